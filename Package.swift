@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Interlude",
+  platforms: [
+    .macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
+  ],
+  products: [
+    .library(name: "Interlude", targets: ["Interlude"]),
+    .library(name: "InterludeSegues", targets: ["InterludeSegues"]),
+    .executable(name: "segue", targets: ["segue"]),
+  ],
+  targets: [
+    .target(name: "Interlude", swiftSettings: settings),
+    .target(name: "InterludeSegues", dependencies: ["Interlude"], swiftSettings: settings),
+    .target(
+      name: "SegueToolKit", dependencies: ["Interlude", "InterludeSegues"],
+      swiftSettings: settings),
+    .executableTarget(name: "segue", dependencies: ["SegueToolKit"], swiftSettings: settings),
+
+    .executableTarget(
+      name: "interlude-benchmarks", dependencies: ["Interlude"],
+      path: "Benchmarks/InterludeBenchmarks", swiftSettings: settings),
+
+    .testTarget(name: "InterludeTests", dependencies: ["Interlude"], swiftSettings: settings),
+    .testTarget(
+      name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
+    .testTarget(
+      name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
+  ]
+)
