@@ -1,0 +1,48 @@
+/// What only some hooks ask for; kept apart so that the others stay small.
+@usableFromInline
+class HookExtras: @unchecked Sendable {
+  let name: String?
+  let order: RelativeOrder
+  let owner: WeakProbe?
+  /// The class of the one object that the hook covers, where it covers one.
+  var subjectClass: AnyClass?
+
+  init(name: String?, order: RelativeOrder, owner: WeakProbe?) {
+    self.name = name
+    self.order = order
+    self.owner = owner
+  }
+
+  /// Whether the hook has a part in the constraints between hooks.
+  var isInGraph: Bool { name != nil || order.isConstrained }
+
+  /// Whether its owner has come to its end.
+  @usableFromInline var hasDeadOwner: Bool { owner.map { $0.object == nil } ?? false }
+
+  /// Whether more than the life has to be asked before a body starts.
+  var guardsEntry: Bool { owner != nil }
+
+  /// Lets go of the condition; only when nobody can be asking it.
+  func releaseCondition() {}
+}
+
+/// Extras with a condition.
+///
+/// - Hazard: `condition` is a variable of a shared object, read without a lock.
+/// - Proof: it is written once, by ``releaseCondition()``, when no reader's slot names a plan with
+///   the hook and no reader is looking one up.
+@usableFromInline
+final class ConditionalExtras<Subject: AnyObject, Input>: HookExtras, @unchecked Sendable {
+  @usableFromInline typealias Condition = @Sendable (Subject, Input) -> Bool
+
+  @exclusivity(unchecked) @usableFromInline var condition: Condition?
+
+  init(name: String?, order: RelativeOrder, owner: WeakProbe?, condition: @escaping Condition) {
+    unsafe self.condition = condition
+    super.init(name: name, order: order, owner: owner)
+  }
+
+  override var guardsEntry: Bool { true }
+
+  override func releaseCondition() { unsafe condition = nil }
+}

@@ -1,0 +1,106 @@
+public import Synchronization
+
+/// One attached hook without its types: its place in the order, its life and its counts.
+///
+/// What it does is in ``TypedHook``. Plans, tables and the order need only this much, so they are
+/// compiled once and not for each hook point.
+///
+/// - Hazard: `position` is a variable of a shared object.
+/// - Proof: it is read and written only under the lock of the set that holds the hook.
+@usableFromInline
+class HookRecord: @unchecked Sendable {
+  @usableFromInline let life: Atomic<HookLife>
+  @usableFromInline let step: PlanStep
+  @usableFromInline let isOneShot: Bool
+  @usableFromInline let runs = RunCounter()
+  /// What few hooks have: a name, constraints, an owner, a condition.
+  @usableFromInline let extras: HookExtras?
+  let registry: Registry?
+  let scope: HookScope
+  let order: Order
+  /// The number of the registration among those that it can tie with; set when attached.
+  var sequence: UInt64 = 0
+  let site: HookSite
+  /// Where the set that holds the hook has it; only under that set's lock.
+  var position = -1
+
+  init(_ attachment: Attachment, step: PlanStep, registry: Registry?) {
+    self.step = step
+    self.registry = registry
+    isOneShot = attachment.isOneShot
+    extras = attachment.extras
+    scope = attachment.scope
+    order = attachment.order
+    site = attachment.site
+    let isGuarded = attachment.isOneShot || attachment.extras?.guardsEntry == true
+    life = Atomic(isGuarded ? .guarded : .live)
+  }
+
+  /// Lets go of the closures; only when nobody can be running or about to run them.
+  func releaseBody() {}
+
+  /// Whether a body may still start.
+  var isActive: Bool {
+    switch life.load(ordering: .acquiring) {
+    case .live, .guarded: extras?.hasDeadOwner != true
+    case .claimed, .cancelled: false
+    }
+  }
+
+  /// Ends the hook; true for the one caller that did it.
+  func end() -> Bool {
+    for alive in [HookLife.live, .guarded] {
+      let result = life.compareExchange(
+        expected: alive, desired: .cancelled, ordering: .acquiringAndReleasing)
+      if result.exchanged { return true }
+    }
+    return false
+  }
+
+  /// How often a body has started.
+  var timesRun: Int {
+    if isOneShot { return life.load(ordering: .acquiring) == .claimed ? 1 : 0 }
+    return runs.total()
+  }
+
+  /// What the order compares when no constraint speaks.
+  var key: OrderKey { OrderKey(rank: order.rank, level: scope.level, sequence: sequence) }
+}
+
+/// What a hook is in a plan: one of the four kinds, or the original at the end.
+@usableFromInline
+enum PlanStep: UInt8, Sendable {
+  case before
+  case after
+  case around
+  case finally
+  case original
+
+  init(_ kind: HookKind) {
+    switch kind {
+    case .before: self = .before
+    case .after: self = .after
+    case .around: self = .around
+    case .finally: self = .finally
+    }
+  }
+
+  var kind: HookKind? {
+    switch self {
+    case .before: .before
+    case .after: .after
+    case .around: .around
+    case .finally: .finally
+    case .original: nil
+    }
+  }
+}
+
+/// What a registration asks for, its body apart.
+struct Attachment {
+  var scope = HookScope.everywhere
+  var order = Order.normal
+  var isOneShot = false
+  var extras: HookExtras?
+  var site: HookSite
+}

@@ -1,0 +1,80 @@
+public import Synchronization
+
+/// One attached hook with its closure.
+///
+/// - Hazard: `body` is a variable of a shared object that is read without a lock and without the
+///   runtime's exclusivity check.
+/// - Proof: it is written once, to let go of the closure. A one-shot's is written by whoever won the
+///   claim, after its body, or by whoever cancelled before any claim: nobody else reads the body of
+///   a one-shot. Any other hook's is written when it has ended, no reader's slot names a plan with
+///   it and no reader is looking one up (``Reclaimer``).
+@usableFromInline
+final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRecord,
+  @unchecked Sendable
+{
+  @exclusivity(unchecked) @usableFromInline
+  var body: HookBody<Subject, Input, Output, Failure>
+
+  init(
+    _ attachment: Attachment, step: PlanStep, registry: Registry?,
+    body: consuming HookBody<Subject, Input, Output, Failure>
+  ) {
+    unsafe self.body = body
+    super.init(attachment, step: step, registry: registry)
+  }
+
+  override func releaseBody() {
+    unsafe body = .released
+    extras?.releaseCondition()
+  }
+
+  /// Decides, in the instant before a body, whether it may start, and counts the run.
+  @inlinable @inline(__always)
+  func enter(_ subject: Subject, _ input: Input, slot: Int) -> Bool {
+    let life = life.load(ordering: .acquiring)
+    if life == .live {
+      runs.count(slot: slot)
+      return true
+    }
+    return life == .guarded && enterGuarded(subject, input, slot: slot)
+  }
+
+  /// Asks for the owner and the condition, then claims a one-shot.
+  @inlinable
+  func enterGuarded(_ subject: Subject, _ input: Input, slot: Int) -> Bool {
+    if let extras, !holds(extras, subject, input) { return false }
+    if isOneShot { return claim() }
+    runs.count(slot: slot)
+    return true
+  }
+
+  @usableFromInline
+  func holds(_ extras: HookExtras, _ subject: Subject, _ input: Input) -> Bool {
+    if extras.hasDeadOwner {
+      if end() { registry?.detach(self) }
+      return false
+    }
+    guard let extras = extras as? ConditionalExtras<Subject, Input> else { return true }
+    return unsafe extras.condition?(subject, input) ?? false
+  }
+
+  /// Wins the right to run a one-shot's body; true exactly once.
+  @usableFromInline
+  func claim() -> Bool {
+    life.compareExchange(
+      expected: .guarded, desired: .claimed, ordering: .acquiringAndReleasing
+    ).exchanged
+  }
+
+  /// Lets go of a one-shot as soon as its body has returned or thrown.
+  @inlinable @inline(__always)
+  func leave() {
+    if isOneShot { leaveOneShot() }
+  }
+
+  @usableFromInline
+  func leaveOneShot() {
+    unsafe body = .released
+    registry?.detach(self)
+  }
+}

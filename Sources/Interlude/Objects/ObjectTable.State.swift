@@ -1,0 +1,95 @@
+extension ObjectTable {
+  /// How an entry knows that the object at its address is its own.
+  enum Proof: Sendable {
+    /// The object's sentinel removes the entry before the address can be used again.
+    case sentinel
+    /// The weak reference tells.
+    case weak(WeakProbe)
+
+    var isDead: Bool {
+      guard case .weak(let probe) = self else { return false }
+      return probe.object == nil
+    }
+
+    func proves(_ object: AnyObject) -> Bool {
+      guard case .weak(let probe) = self else { return true }
+      return probe.object === object
+    }
+  }
+
+  /// A value, its proof, and the place of its key in the list that the sweep walks.
+  struct Entry: Sendable {
+    var value: Value
+    let proof: Proof
+    var position: Int
+  }
+
+  /// The transitions of a table; what they return is released by the caller, outside of the lock.
+  struct State: Sendable {
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var keys: [ObjectIdentifier] = []
+    /// Where in `keys` the sweep goes on.
+    private var cursor = 0
+
+    var count: Int { keys.count }
+
+    func value(for object: AnyObject) -> Value? {
+      guard let entry = entries[ObjectIdentifier(object)] else { return nil }
+      return entry.proof.proves(object) ? entry.value : nil
+    }
+
+    /// Stores a value; `proof` is made only where none holds yet.
+    mutating func set(_ value: Value, for object: AnyObject, proof: () -> Proof) -> [Entry] {
+      let key = ObjectIdentifier(object)
+      if let old = entries[key], old.proof.proves(object) {
+        entries[key]?.value = value
+        return [old]
+      }
+      let stranger = remove(key)
+      let swept = sweep(limit: 4)
+      entries[key] = Entry(value: value, proof: proof(), position: keys.count)
+      keys.append(key)
+      return stranger.map { swept + [$0] } ?? swept
+    }
+
+    mutating func remove(_ key: ObjectIdentifier) -> Entry? {
+      guard let removed = entries.removeValue(forKey: key) else { return nil }
+      let moved = keys.removeLast()
+      if moved != key {
+        keys[removed.position] = moved
+        entries[moved]?.position = removed.position
+      }
+      giveBackMemory()
+      return removed
+    }
+
+    mutating func removeAll() -> [Entry] {
+      defer { self = State() }
+      return Array(entries.values)
+    }
+
+    /// Looks at `limit` entries and removes those of dead objects.
+    mutating func sweep(limit: Int) -> [Entry] {
+      var removed: [Entry] = []
+      for _ in 0..<Swift.min(limit, keys.count) {
+        if cursor >= keys.count { cursor = 0 }
+        if cursor < keys.count, entries[keys[cursor]]?.proof.isDead == true {
+          remove(keys[cursor]).map { removed.append($0) }
+        } else {
+          cursor += 1
+        }
+      }
+      return removed
+    }
+
+    /// Moves to smaller memory when three quarters are unused; constant when spread over removals.
+    private mutating func giveBackMemory() {
+      guard entries.capacity > 32, entries.capacity > 4 * entries.count else { return }
+      var smaller: [ObjectIdentifier: Entry] = [:]
+      smaller.reserveCapacity(2 * entries.count)
+      for (key, entry) in entries { smaller[key] = entry }
+      entries = smaller
+      keys = keys.map { $0 }
+    }
+  }
+}

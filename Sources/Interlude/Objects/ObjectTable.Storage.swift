@@ -1,0 +1,73 @@
+internal import Synchronization
+
+extension ObjectTable {
+  /// The entries of a table, behind its lock.
+  ///
+  /// The sentinels of the objects keep the storage, not the table, so that a table that ends first
+  /// leaves nothing behind but an empty storage.
+  final class Storage: SentinelClient {
+    private let lock = Lock(State())
+    private let ended = Atomic(false)
+
+    var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+    /// Removes everything for good, when the table itself ends.
+    func end() {
+      ended.store(true, ordering: .releasing)
+      removeAll()
+    }
+
+    var entryCount: Int { lock.withLock { $0.count } }
+
+    func value(for object: AnyObject) -> Value? {
+      lock.withLock { $0.value(for: object) }
+    }
+
+    func set(_ value: Value, for object: AnyObject) {
+      let removed = lock.withLock { $0.set(value, for: object) { self.proof(for: object) } }
+      _ = consume removed
+    }
+
+    func removeValue(for object: AnyObject) -> Value? {
+      let removed = lock.withLock { $0.remove(ObjectIdentifier(object)) }
+      return removed.flatMap { $0.proof.proves(object) ? $0.value : nil }
+    }
+
+    func update<Result: Sendable, Failure: Error>(
+      _ object: AnyObject, _ body: (inout Value?) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      var removed: [Entry] = []
+      defer { _ = consume removed }
+      return try lock.withLock { (state) throws(Failure) in
+        var value = state.value(for: object)
+        defer {
+          if let value {
+            removed = state.set(value, for: object) { self.proof(for: object) }
+          } else if let entry = state.remove(ObjectIdentifier(object)) {
+            removed = [entry]
+          }
+        }
+        return try body(&value)
+      }
+    }
+
+    func removeAll() {
+      let removed = lock.withLock { $0.removeAll() }
+      _ = consume removed
+    }
+
+    func sweepAll() {
+      let removed = lock.withLock { $0.sweep(limit: .max) }
+      _ = consume removed
+    }
+
+    func objectDied(_ object: ObjectIdentifier) {
+      let removed = lock.withLock { $0.remove(object) }
+      _ = consume removed
+    }
+
+    private func proof(for object: AnyObject) -> Proof {
+      enlistWithSentinel(self, of: object) ? .sentinel : .weak(WeakProbe(object))
+    }
+  }
+}

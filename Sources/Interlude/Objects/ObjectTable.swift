@@ -1,0 +1,85 @@
+/// Values stored beside objects that you do not own: stored properties from outside.
+///
+/// The table never keeps an object alive and never gives the value of a dead object to another one,
+/// although the address of a freed object is handed out again by the next allocation of its size.
+/// An entry ends with its object: at once for a ``SentinelHolder``; for any other class it is found
+/// dead by a weak reference at the next look-up, or by the sweep, which looks at a constant number
+/// of entries for each insertion.
+///
+/// ```swift
+/// let titles = ObjectTable<String>()
+/// titles[player] = "Vespers"
+/// print(titles[player] ?? "none")   // Vespers
+/// ```
+/// *Threads:* every operation is safe from every thread. Values are released outside of the lock:
+/// by the caller that removed or replaced them, or on the thread that ended the object.
+///
+/// A value that refers to its own object keeps the object, and so itself, alive.
+///
+/// - Source: what `objc_setAssociatedObject` does, without the runtime.
+public final class ObjectTable<Value: Sendable>: Sendable {
+  private let storage = Storage()
+
+  /// Makes an empty table.
+  public init() {}
+
+  deinit {
+    storage.end()
+  }
+
+  /// The value beside `object`; assign nil to remove it.
+  ///
+  /// - Complexity: Constant on average; a first value looks at four more entries.
+  public subscript(object: AnyObject) -> Value? {
+    get { storage.value(for: object) }
+    set {
+      if let newValue {
+        storage.set(newValue, for: object)
+      } else {
+        removeValue(for: object)
+      }
+    }
+  }
+
+  /// Removes the value beside `object`.
+  ///
+  /// - Returns: The value that was there.
+  /// - Complexity: Constant on average.
+  @discardableResult
+  public func removeValue(for object: AnyObject) -> Value? {
+    storage.removeValue(for: object)
+  }
+
+  /// Changes the value beside `object` in one step that no other thread can come between.
+  ///
+  /// `body` gets the value, or nil where there is none, and leaves there what is to stay. It runs
+  /// under the table's lock: it has to be short and must not use the table.
+  ///
+  /// - Returns: What `body` returns.
+  /// - Complexity: Constant on average.
+  public func update<Result: Sendable, Failure: Error>(
+    _ object: AnyObject, _ body: (inout Value?) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try storage.update(object, body)
+  }
+
+  /// Removes every value.
+  ///
+  /// - Complexity: Linear in the number of values.
+  public func removeAll() {
+    storage.removeAll()
+  }
+
+  /// The number of living objects with a value; entries of dead ones are removed first.
+  ///
+  /// - Complexity: Linear in the number of entries.
+  public var count: Int {
+    storage.sweepAll()
+    return storage.entryCount
+  }
+
+  /// The number of entries in memory, those of dead objects that no sweep has met included.
+  ///
+  /// - Complexity: Constant.
+  package var entryCount: Int { storage.entryCount }
+}

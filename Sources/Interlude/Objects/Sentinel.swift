@@ -1,0 +1,75 @@
+internal import Synchronization
+
+/// A small stored value that tells the tables that know its object when the object is gone.
+///
+/// It cannot be copied, so it ends with the object that stores it and never later: while a table
+/// has an entry for the object, the object's address cannot belong to another one.
+///
+/// *Threads:* safe from every thread; the object's entries are removed on the thread that released
+/// the object last.
+///
+/// - Complexity: Three words in the object; no allocation before the first entry.
+public struct Sentinel: ~Copyable, Sendable {
+  /// The tables to tell, and the object of which this is the sentinel.
+  struct Enlisted: Sendable {
+    var object: ObjectIdentifier?
+    var clients: [any SentinelClient] = []
+
+    /// Adds a client once; those that have ended since are dropped whenever the list would grow.
+    mutating func add(_ client: any SentinelClient) {
+      guard !clients.contains(where: { $0 === client }) else { return }
+      if clients.count == clients.capacity { clients.removeAll { $0.hasEnded } }
+      clients.append(client)
+    }
+  }
+
+  /// The client that enlisted last: the usual case, that it enlists again, needs no lock.
+  private let latest = Atomic<UInt>(0)
+  private let enlisted = Lock(Enlisted())
+
+  /// Makes a sentinel; use it as the default value of a stored property.
+  public init() {}
+
+  deinit {
+    let enlisted = enlisted.withLock { $0 }
+    guard let object = enlisted.object else { return }
+    for client in enlisted.clients {
+      client.objectDied(object)
+    }
+  }
+
+  /// Promises to tell `client` when `object` ends.
+  ///
+  /// - Returns: False when this is the sentinel of another object, so that the promise cannot be
+  ///   given: a `sentinel` property that answers with a value it shares.
+  /// - Complexity: Constant for the client that enlisted last, else linear in the number of tables.
+  borrowing func enlist(_ client: any SentinelClient, for object: ObjectIdentifier) -> Bool {
+    let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: object)
+    if latest.load(ordering: .acquiring) == word { return true }
+    let accepted = enlisted.withLock { state in
+      guard state.object == nil || state.object == object else { return false }
+      state.object = object
+      state.add(client)
+      return true
+    }
+    if accepted { latest.store(word, ordering: .releasing) }
+    return accepted
+  }
+}
+
+/// Something that stores values beside objects and wants to hear of their ends.
+protocol SentinelClient: AnyObject, Sendable {
+  /// Whether it will never store anything again.
+  var hasEnded: Bool { get }
+
+  /// Removes what is stored beside the object; called once, in the object's own end.
+  func objectDied(_ object: ObjectIdentifier)
+}
+
+/// Asks the object's sentinel, if it has one, to tell `client` of its end.
+///
+/// - Returns: Whether the end will be told. If not, the client has to look for itself.
+func enlistWithSentinel(_ client: any SentinelClient, of object: AnyObject) -> Bool {
+  guard let holder = object as? any SentinelHolder else { return false }
+  return holder.sentinel.enlist(client, for: ObjectIdentifier(object))
+}

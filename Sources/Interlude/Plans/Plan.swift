@@ -1,0 +1,78 @@
+/// What a call on one subject would run: its hooks, outermost first.
+///
+/// A plan is a picture: later changes of the hooks do not change it. Its text is made to be read
+/// and to be compared in tests:
+///
+/// ```
+/// Player.play: 2 hooks
+/// 1. before "log", everywhere, order first, App/Log.swift:12, run 3 times
+/// 2. around, object, order 0, once, App/Screen.swift:40, not run
+/// ```
+public struct Plan: Sendable, Hashable {
+  /// One hook of a plan.
+  public struct Entry: Sendable, Hashable {
+    /// What the hook does.
+    public let kind: HookKind
+    /// Its name, if it has one.
+    public let name: String?
+    /// Its order and its constraints.
+    public let order: RelativeOrder
+    /// Which subjects it covers.
+    public let scope: ScopeDescription
+    /// Whether it runs at most once.
+    public let isOneShot: Bool
+    /// Where it was attached.
+    public let site: HookSite
+    /// How often a body of it has started, over all subjects.
+    public let timesRun: Int
+  }
+
+  /// A scope as a plan shows it.
+  public enum ScopeDescription: Sendable, Hashable, CustomStringConvertible {
+    /// Every subject.
+    case everywhere
+    /// The instances of the class with this name, and of its subclasses.
+    case instances(of: String)
+    /// This object.
+    case object
+
+    /// `everywhere`, `instances of Jukebox` or `object`.
+    public var description: String {
+      switch self {
+      case .everywhere: "everywhere"
+      case .instances(let type): "instances of \(type)"
+      case .object: "object"
+      }
+    }
+  }
+
+  /// The name of the hook point.
+  public let hookPoint: String
+
+  /// The hooks, outermost first; the original stands inside of the last.
+  public let entries: [Entry]
+}
+
+extension Plan: CustomStringConvertible {
+  /// A line for the point and a line for each hook.
+  public var description: String {
+    let hooks = entries.count == 1 ? "1 hook" : "\(entries.count) hooks"
+    let lines = entries.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    return (["\(hookPoint): \(hooks)"] + lines).joined(separator: "\n")
+  }
+}
+
+extension Plan.Entry: CustomStringConvertible {
+  /// The hook in one line.
+  public var description: String {
+    let title = name.map { "\(kind) \"\($0)\"" } ?? "\(kind)"
+    let once = isOneShot ? ["once"] : []
+    let runs =
+      switch timesRun {
+      case 0: "not run"
+      case 1: "run 1 time"
+      default: "run \(timesRun) times"
+      }
+    return ([title, "\(scope)", "\(order)"] + once + ["\(site)", runs]).joined(separator: ", ")
+  }
+}

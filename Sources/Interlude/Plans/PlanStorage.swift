@@ -1,0 +1,37 @@
+/// The steps of one plan, outermost first, with the original at the end.
+///
+/// - Hazard: the steps are raw memory.
+/// - Proof: it is written once, in `init`, and freed in `deinit`; the storage owns a reference to
+///   every hook in it.
+@safe @usableFromInline
+final class PlanStorage: @unchecked Sendable {
+  @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<HookRecord>>
+  /// The number of hooks; the original stands behind the last.
+  let count: Int
+
+  init(_ hooks: [HookRecord], original: HookRecord) {
+    count = hooks.count
+    unsafe steps = .allocate(capacity: count + 1)
+    for (index, hook) in hooks.enumerated() {
+      unsafe (steps + index).initialize(to: .passRetained(hook))
+    }
+    unsafe (steps + count).initialize(to: .passRetained(original))
+  }
+
+  deinit {
+    for index in 0...count { unsafe steps[index].release() }
+    unsafe steps.deallocate()
+  }
+
+  /// The hooks, outermost first.
+  var hooks: [HookRecord] {
+    (0..<count).map { unsafe steps[$0].takeUnretainedValue() }
+  }
+
+  /// Whether a hook is one of the steps.
+  ///
+  /// - Complexity: Linear in the number of hooks.
+  func contains(_ hook: HookRecord) -> Bool {
+    (0..<count).contains { unsafe steps[$0].toOpaque() == Unmanaged.passUnretained(hook).toOpaque() }
+  }
+}

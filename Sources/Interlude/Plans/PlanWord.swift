@@ -1,0 +1,68 @@
+/// A plan as one word, so that it can be stored and named atomically.
+///
+/// Zero: not built yet. One: nothing to run. A multiple of four: a ``PlanStorage``. A multiple of
+/// four plus two: a ``HookRecord`` that is the whole plan.
+///
+/// - Hazard: the word does not keep what it names.
+/// - Proof: whoever stores a word keeps the object; whoever reads one holds a slot or the lock under
+///   which it is stored (``Reclaimer``).
+@usableFromInline
+struct PlanWord: Sendable, Equatable {
+  @usableFromInline let bits: UInt
+
+  @inlinable
+  init(_ bits: UInt) {
+    self.bits = bits
+  }
+
+  /// No plan has been built.
+  @usableFromInline static var unbuilt: PlanWord { PlanWord(0) }
+
+  /// No hook covers the subject.
+  @usableFromInline static var empty: PlanWord { PlanWord(1) }
+
+  /// A plan that is one hook, which somebody else keeps.
+  init(single hook: HookRecord) {
+    bits = unsafe UInt(bitPattern: Unmanaged.passUnretained(hook).toOpaque()) | 2
+  }
+
+  /// The plan of ordered hooks; whoever stores it owns its storage until it discards the plan.
+  init(owning hooks: [HookRecord], original: HookRecord) {
+    switch hooks.count {
+    case 0: self.init(PlanWord.empty.bits)
+    case 1: self.init(single: hooks[0])
+    default:
+      let storage = PlanStorage(hooks, original: original)
+      self.init(unsafe UInt(bitPattern: Unmanaged.passRetained(storage).toOpaque()))
+    }
+  }
+
+  /// Whether the plan is one hook.
+  @inlinable @inline(__always)
+  var isSingle: Bool { bits & 2 != 0 }
+
+  /// The one hook of a plan that is one hook.
+  @unsafe @inlinable @inline(__always)
+  var single: Unmanaged<HookRecord> {
+    unsafe Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: bits & ~3).unsafelyUnwrapped)
+  }
+
+  /// The storage of a plan that has one.
+  @unsafe @inlinable @inline(__always)
+  var storage: Unmanaged<PlanStorage> {
+    unsafe Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: bits).unsafelyUnwrapped)
+  }
+
+  /// Whether a hook is part of the plan.
+  func contains(_ hook: HookRecord) -> Bool {
+    if bits <= 1 { return false }
+    if isSingle { return self == PlanWord(single: hook) }
+    return unsafe storage.borrow { $0.contains(hook) }
+  }
+
+  /// Hands the storage of a plan that has been unlinked over; other plans own nothing.
+  func discard(into garbage: inout [Reclaimer.Garbage]) {
+    if bits <= 1 || isSingle { return }
+    garbage.append(.plan(unsafe storage.takeRetainedValue(), word: bits))
+  }
+}

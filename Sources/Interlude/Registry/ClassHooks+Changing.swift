@@ -1,0 +1,95 @@
+internal import Synchronization
+
+extension ClassHooks {
+  /// Attaches a hook for everywhere or for a class.
+  func insert(_ hook: HookRecord) -> [Reclaimer.Garbage] {
+    lock.withLock { state in
+      state.sequence += 1
+      hook.sequence = state.sequence
+      state.hooks.insert(hook)
+      return self.retirePlans(&state)
+    }
+  }
+
+  /// Detaches a hook that was attached with ``insert(_:)``.
+  func remove(_ hook: HookRecord) -> [Reclaimer.Garbage] {
+    lock.withLock { state in
+      state.hooks.remove(hook)
+      var garbage = self.retirePlans(&state)
+      hook.discard(into: &garbage)
+      return garbage
+    }
+  }
+
+  /// Takes a hook into the constraints, if it has a part in them.
+  ///
+  /// - Throws: ``OrderCycle`` when it would contradict hooks that it can meet; nothing is changed.
+  func admit(_ hook: HookRecord, of hookPoint: String) throws(OrderCycle) {
+    guard hook.extras?.isInGraph == true else { return }
+    try lock.withLock { (state) throws(OrderCycle) in
+      state.graph.insert(hook)
+      guard let cycle = state.graph.cycle(through: hook) else { return }
+      state.graph.remove(hook)
+      throw OrderCycle(hookPoint: hookPoint, members: cycle.compactMap(\.cycleMember))
+    }
+  }
+
+  /// Takes a hook out of the constraints.
+  func forget(_ hook: HookRecord) {
+    guard hook.extras?.isInGraph == true else { return }
+    lock.withLock { $0.graph.remove(hook) }
+  }
+
+  /// Remembers a hook with an owner, and looks at four others.
+  ///
+  /// - Returns: Those whose owner is dead; the caller ends them.
+  func insertOwned(_ hook: HookRecord) -> [HookRecord] {
+    lock.withLock { state in
+      var orphans: [HookRecord] = []
+      for _ in 0..<min(4, state.owned.count) {
+        state.cursor = (state.cursor + 1) % state.owned.count
+        let candidate = state.owned[state.cursor]
+        guard !candidate.isActive else { continue }
+        orphans.append(candidate)
+        state.owned.swapAt(state.cursor, state.owned.count - 1)
+        state.owned.removeLast()
+        if state.owned.isEmpty { break }
+      }
+      state.owned.append(hook)
+      return orphans
+    }
+  }
+
+  /// Ends and detaches every hook.
+  func removeAll() -> [Reclaimer.Garbage] {
+    lock.withLock { state in
+      let hooks = state.hooks.hooks
+      state = State(table: state.table)
+      var garbage = self.retirePlans(&state)
+      for hook in hooks where hook.end() { hook.discard(into: &garbage) }
+      return garbage
+    }
+  }
+
+  /// Unlinks every plan after a change; they are built again when calls need them.
+  private func retirePlans(_ state: inout State) -> [Reclaimer.Garbage] {
+    version.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    plans.store(
+      state.hooks.isEmpty ? 0 : Self.changed, ordering: .sequentiallyConsistent)
+    guard let table = state.table else { return [] }
+    state.table = nil
+    var garbage: [Reclaimer.Garbage] = [.memory(table)]
+    for index in 0..<table.capacity { PlanWord(table.value(at: index)).discard(into: &garbage) }
+    return garbage
+  }
+}
+
+extension HookRecord {
+  /// How the hook is named in an error.
+  var cycleMember: OrderCycle.Member? {
+    step.kind.map { kind in
+      OrderCycle.Member(
+        kind: kind, name: extras?.name, order: extras?.order ?? .at(order), site: site)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import Synchronization
+
+/// The hooks for everywhere and for classes, and the plans of classes.
+///
+/// Plans are built when a call first needs them after a change, so any number of registrations
+/// that no call comes between costs one build.
+final class ClassHooks: Sendable {
+  struct State: Sendable {
+    /// The plans that have been built since the last change, by class.
+    var table: WordTable?
+    var hooks = HookSet()
+    var graph = ConstraintGraph()
+    /// Hooks with an owner, for the sweep that finds dead owners.
+    var owned: [HookRecord] = []
+    var cursor = 0
+    var sequence: UInt64 = 0
+  }
+
+  /// What ``plans`` says when the hooks have changed and no plan has been built since.
+  static let changed: UInt = 1
+
+  let original: HookRecord
+  let lock = Lock(State())
+  /// Zero where there are no hooks; ``changed``; or the table of plans by class.
+  let plans = Atomic<UInt>(0)
+  /// Grows with every change; the plan of an object says with which version it was built.
+  let version = Atomic<UInt>(1)
+
+  init(original: HookRecord) {
+    self.original = original
+  }
+
+  var isEmpty: Bool { plans.load(ordering: .sequentiallyConsistent) == 0 }
+
+  /// The plan for a class, for a reader that is searching; unbuilt where a call has to build it.
+  @inline(__always)
+  func plan(for type: AnyClass) -> PlanWord {
+    let word = plans.load(ordering: .sequentiallyConsistent)
+    if word == 0 { return .empty }
+    guard word != Self.changed else { return .unbuilt }
+    let table = unsafe UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
+    return unsafe Unmanaged<WordTable>.fromOpaque(table).borrow {
+      PlanWord($0.value(for: UInt(bitPattern: ObjectIdentifier(type))))
+    }
+  }
+
+  /// Finds or builds the plan for a class and has it named before anybody can retire it.
+  func resolve(
+    _ type: AnyClass, naming name: (PlanWord) -> Void
+  ) -> (plan: PlanWord, garbage: [Reclaimer.Garbage]) {
+    lock.withLock { state in
+      let (plan, garbage) = self.build(type, &state)
+      name(plan)
+      return (plan, garbage)
+    }
+  }
+
+  /// The ordered hooks for a class, with the version that they belong to.
+  func hooks(for type: AnyClass) -> (version: UInt, hooks: [HookRecord]) {
+    lock.withLock { state in
+      let covering = state.hooks.hooks.filter { $0.scope.covers(type) }
+      return (version.load(ordering: .relaxed), covering)
+    }
+  }
+
+  private func build(
+    _ type: AnyClass, _ state: inout State
+  ) -> (plan: PlanWord, garbage: [Reclaimer.Garbage]) {
+    if state.hooks.isEmpty { return (.empty, []) }
+    let key = UInt(bitPattern: ObjectIdentifier(type))
+    let known = PlanWord(state.table?.value(for: key) ?? 0)
+    if known != .unbuilt { return (known, []) }
+    let ordered = Linearization.order(state.hooks.hooks.filter { $0.scope.covers(type) })
+    let plan = PlanWord(owning: ordered, original: original)
+    return (plan, publish(plan, for: key, &state))
+  }
+
+  /// Adds a plan to the table of plans, which may have to move to larger memory.
+  private func publish(
+    _ plan: PlanWord, for key: UInt, _ state: inout State
+  ) -> [Reclaimer.Garbage] {
+    if let table = state.table, table.hasRoom {
+      table.set(plan.bits, for: key)
+      return []
+    }
+    let old = state.table
+    let table = old?.copy(capacity: 2 * (old?.capacity ?? 0)) ?? WordTable(capacity: WordTable.smallest)
+    table.set(plan.bits, for: key)
+    state.table = table
+    plans.store(
+      unsafe UInt(bitPattern: Unmanaged.passUnretained(table).toOpaque()),
+      ordering: .sequentiallyConsistent)
+    return old.map { [.memory($0)] } ?? []
+  }
+}

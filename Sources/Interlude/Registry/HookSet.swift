@@ -1,0 +1,32 @@
+/// Hooks without an order, from which any one is removed in constant time.
+///
+/// The first stands apart from the rest, so that a set of one allocates nothing.
+struct HookSet: Sendable {
+  private var first: HookRecord?
+  private var rest: [HookRecord] = []
+
+  var isEmpty: Bool { first == nil }
+
+  var count: Int { first == nil ? 0 : rest.count + 1 }
+
+  /// The only hook of a set of one.
+  var single: HookRecord? { rest.isEmpty ? first : nil }
+
+  var hooks: [HookRecord] { first.map { [$0] + rest } ?? [] }
+
+  mutating func insert(_ hook: HookRecord) {
+    hook.position = count
+    if first == nil { first = hook } else { rest.append(hook) }
+  }
+
+  /// Removes a hook that is in the set.
+  mutating func remove(_ hook: HookRecord) {
+    guard let last = rest.popLast() else {
+      first = nil
+      return
+    }
+    guard last !== hook else { return }
+    last.position = hook.position
+    if hook.position == 0 { first = last } else { rest[hook.position - 1] = last }
+  }
+}

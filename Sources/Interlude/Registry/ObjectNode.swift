@@ -1,0 +1,41 @@
+internal import Synchronization
+
+/// The hooks of one object on one hook point, and the plan for it.
+///
+/// - Hazard: it is shared; `hooks` is a variable, and the address of a dead object comes back.
+/// - Proof: `hooks` is used under the lock of the ``ObjectShard`` that owns the node; readers use
+///   only what is atomic or constant. Identity: a node with a sentinel is removed before the
+///   object's memory is freed; any other proves it with its weak reference at each look-up.
+final class ObjectNode: @unchecked Sendable {
+  let object: ObjectIdentifier
+  private weak let subject: AnyObject?
+  private let hasSentinel: Bool
+  /// The plan's word; unbuilt after a change.
+  let plan = Atomic<UInt>(0)
+  /// The version of the hooks for classes with which the plan was built.
+  let version = Atomic<UInt>(0)
+  var hooks = HookSet()
+
+  init(_ object: AnyObject, hasSentinel: Bool) {
+    self.object = ObjectIdentifier(object)
+    self.hasSentinel = hasSentinel
+    subject = hasSentinel ? nil : object
+  }
+
+  /// Whether the object whose hooks these are has come to its end.
+  var isDead: Bool { !hasSentinel && subject == nil }
+
+  /// Whether these are the hooks of `candidate`, not of an object that had its address before.
+  func belongs(to candidate: AnyObject) -> Bool {
+    object == ObjectIdentifier(candidate) && (hasSentinel || subject === candidate)
+  }
+
+  /// Replaces the plan; only under the lock of the shard.
+  ///
+  /// - Returns: The plan that it replaces.
+  func publish(_ plan: PlanWord, version: UInt) -> PlanWord {
+    let old = self.plan.exchange(plan.bits, ordering: .sequentiallyConsistent)
+    self.version.store(version, ordering: .sequentiallyConsistent)
+    return PlanWord(old)
+  }
+}

@@ -1,0 +1,89 @@
+internal import Synchronization
+
+/// A part of the hooks for single objects, with its own lock.
+final class ObjectShard: Sendable {
+  struct State: Sendable {
+    /// The nodes by address; the shard owns a reference to each.
+    var table: WordTable?
+    var sequence: UInt64 = 0
+    /// Where in the table the sweep goes on.
+    var cursor = 0
+    /// What has been unlinked and not yet handed to the reclaimer.
+    var garbage: [Reclaimer.Garbage] = []
+  }
+
+  let original: HookRecord
+  let lock = Lock(State())
+  /// The table for readers; zero where there are no nodes.
+  let nodes = Atomic<UInt>(0)
+
+  init(original: HookRecord) {
+    self.original = original
+  }
+
+  var isEmpty: Bool { lock.withLock { ($0.table?.count ?? 0) == 0 } }
+
+  /// The node at an address, for a reader that is searching.
+  ///
+  /// The reader still has to ask whether it belongs to its subject.
+  @inline(__always)
+  func node(of object: ObjectIdentifier) -> Unmanaged<ObjectNode>? {
+    let word = nodes.load(ordering: .sequentiallyConsistent)
+    guard let table = unsafe UnsafeRawPointer(bitPattern: word) else { return nil }
+    let node = unsafe Unmanaged<WordTable>.fromOpaque(table).borrow {
+      $0.value(for: UInt(bitPattern: object))
+    }
+    return unsafe UnsafeRawPointer(bitPattern: node).map { unsafe Unmanaged.fromOpaque($0) }
+  }
+
+  /// Finds or builds the plan for an object and has it named before anybody can retire it.
+  ///
+  /// - Returns: Nil where the object has no hooks of its own.
+  func resolve(
+    _ subject: AnyObject, _ classes: ClassHooks, naming name: (PlanWord) -> Void
+  ) -> (plan: PlanWord?, garbage: [Reclaimer.Garbage]) {
+    lock.withLock { state in
+      guard let node = state.node(of: ObjectIdentifier(subject)) else { return (nil, []) }
+      guard node.belongs(to: subject) else {
+        self.remove(node, &state)
+        return (nil, state.due())
+      }
+      self.build(node, type(of: subject), classes, &state)
+      let plan = PlanWord(node.plan.load(ordering: .relaxed))
+      name(plan)
+      return (plan, state.due())
+    }
+  }
+
+  /// The hooks of an object, in no order.
+  func hooks(of subject: AnyObject) -> [HookRecord] {
+    lock.withLock { state in
+      guard let node = state.node(of: ObjectIdentifier(subject)), node.belongs(to: subject) else {
+        return []
+      }
+      return node.hooks.hooks
+    }
+  }
+
+  private func build(
+    _ node: ObjectNode, _ type: AnyClass, _ classes: ClassHooks, _ state: inout State
+  ) {
+    let current = classes.version.load(ordering: .sequentiallyConsistent)
+    let isBuilt = node.plan.load(ordering: .relaxed) != PlanWord.unbuilt.bits
+    if isBuilt, node.version.load(ordering: .relaxed) == current { return }
+    let (version, inherited) = classes.hooks(for: type)
+    let ordered = Linearization.order(inherited + node.hooks.hooks)
+    let plan = PlanWord(owning: ordered, original: original)
+    node.publish(plan, version: version).discard(into: &state.garbage)
+  }
+}
+
+extension ObjectShard.State {
+  /// The node at an address, for the holder of the lock.
+  func node(of object: ObjectIdentifier) -> ObjectNode? {
+    let word = table?.value(for: UInt(bitPattern: object)) ?? 0
+    return unsafe UnsafeRawPointer(bitPattern: word).map {
+      unsafe Unmanaged<ObjectNode>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Synchronization
+
+/// The words in which the calls under way say what they read.
+///
+/// A call claims a slot with one compare-and-exchange, writes there which plan it runs, and stores
+/// zero when it leaves. Nothing that a slot names is freed; while a slot says ``searching``,
+/// nothing at all is. So readers never wait and never touch a shared count, and a call that never
+/// returns holds back its own plan and no other.
+///
+/// Slots lie in groups of one cache line; a hash of the caller's stack address chooses the group,
+/// so that threads keep to lines of their own without a thread-local.
+///
+/// - Hazard: raw memory that every thread writes.
+/// - Proof: it is made of atomics, aligned to its groups, allocated and freed with the registry;
+///   a slot other than zero is written only by the call that claimed it.
+@safe @usableFromInline
+struct ReaderSlots: @unchecked Sendable {
+  struct Slot: ~Copyable {
+    /// Zero, ``searching``, or the word of the plan that a call runs.
+    let word = Atomic<UInt>(0)
+    /// Whether something waits to be freed until the call that holds the slot has left.
+    let isAwaited = Atomic<Bool>(false)
+  }
+
+  static let groupCount = 16
+  static let groupSize = 4
+  static let count = groupCount * groupSize
+
+  /// What a slot says while its call looks for a plan.
+  static let searching: UInt = 1
+
+  private let slots: UnsafeMutablePointer<Slot>
+
+  init() {
+    precondition(MemoryLayout<Slot>.stride * Self.groupSize == 64, "a group is not a cache line")
+    let raw = UnsafeMutableRawPointer.allocate(
+      byteCount: Self.count * MemoryLayout<Slot>.stride, alignment: 64)
+    unsafe slots = raw.bindMemory(to: Slot.self, capacity: Self.count)
+    for index in 0..<Self.count { unsafe (slots + index).initialize(to: Slot()) }
+  }
+
+  /// Frees the memory; no call may be under way.
+  func deallocate() {
+    unsafe slots.deinitialize(count: Self.count)
+    unsafe slots.deallocate()
+  }
+
+  /// Claims a slot, which then says ``searching``; -1 where all that it tries are taken.
+  ///
+  /// The exchange is a full barrier: whatever is unlinked before a scan that does not see the
+  /// claim is not found by the search that follows it.
+  @inline(__always)
+  func claim() -> Int {
+    let group = Self.groupOfCaller()
+    let first = group * Self.groupSize
+    for offset in 0..<(2 * Self.groupSize) {
+      let index = (first + offset) & (Self.count - 1)
+      if unsafe slots[index].word.load(ordering: .relaxed) != 0 { continue }
+      let claim = unsafe slots[index].word.compareExchange(
+        expected: 0, desired: Self.searching, ordering: .sequentiallyConsistent)
+      if claim.exchanged { return index }
+    }
+    return -1
+  }
+
+  /// Says which plan the call runs from now on.
+  @inline(__always)
+  func name(_ plan: UInt, in slot: Int) {
+    unsafe slots[slot].word.store(plan, ordering: .releasing)
+  }
+
+  /// Gives the slot back; true when something waits for that.
+  @inline(__always)
+  func release(_ slot: Int) -> Bool {
+    unsafe slots[slot].word.store(0, ordering: .releasing)
+    return unsafe slots[slot].isAwaited.load(ordering: .relaxed)
+  }
+
+  /// What the slot says now.
+  func word(of slot: Int) -> UInt {
+    unsafe slots[slot].word.load(ordering: .sequentiallyConsistent)
+  }
+
+  /// Sets whether something waits for the call in the slot.
+  func setAwaited(_ isAwaited: Bool, _ slot: Int) {
+    unsafe slots[slot].isAwaited.store(isAwaited, ordering: .sequentiallyConsistent)
+  }
+
+  /// The group for the calling thread at its present depth of stack.
+  @inline(__always)
+  private static func groupOfCaller() -> Int {
+    var marker: UInt8 = 0
+    let address = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    let mixed = (address >> 16) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 32)) >> 20) & (groupCount - 1)
+  }
+}

@@ -1,0 +1,63 @@
+extension Registry {
+  /// Attaches a hook that has just been made.
+  ///
+  /// - Parameters:
+  ///   - subject: The object that it covers, where it covers one.
+  ///   - hasSentinel: Whether the object's sentinel has promised to tell of its end.
+  /// - Throws: ``OrderCycle`` when its constraints contradict others; nothing is changed.
+  func attach(
+    _ hook: HookRecord, to subject: AnyObject?, hasSentinel: Bool
+  ) throws(OrderCycle) {
+    try classes.admit(hook, of: name)
+    if let subject {
+      dispose(
+        shard(of: ObjectIdentifier(subject))
+          .insert(hook, for: subject, hasSentinel: hasSentinel, classes))
+    } else {
+      dispose(classes.insert(hook))
+    }
+    open()
+    if hook.extras?.owner != nil { endOrphans(classes.insertOwned(hook)) }
+  }
+
+  /// Ends a hook at the wish of its registration.
+  ///
+  /// - Returns: Whether this call ended it.
+  func cancel(_ hook: HookRecord) -> Bool {
+    guard hook.end() else { return false }
+    detach(hook)
+    return true
+  }
+
+  /// Unlinks a hook that has come to its end; called once, by whoever ended it.
+  @usableFromInline
+  func detach(_ hook: HookRecord) {
+    classes.forget(hook)
+    switch hook.scope {
+    case .everywhere, .instances: dispose(classes.remove(hook))
+    case .object(let object): dispose(shard(of: object).remove(hook, of: object))
+    }
+  }
+
+  /// The hooks that a call on a subject would run now, outermost first.
+  func hooks(for subject: AnyObject) -> [HookRecord] {
+    let own = shard(of: ObjectIdentifier(subject)).hooks(of: subject)
+    let inherited = classes.hooks(for: type(of: subject)).hooks
+    return Linearization.order(inherited + own).filter(\.isActive)
+  }
+
+  /// Hands over what has been unlinked.
+  func dispose(_ garbage: [Reclaimer.Garbage]) {
+    if garbage.isEmpty { return }
+    var isUrgent = false
+    for case .body(let hook) in garbage {
+      isUrgent = true
+      classes.forget(hook)
+    }
+    reclaimer.retire(garbage, isUrgent: isUrgent)
+  }
+
+  private func endOrphans(_ orphans: [HookRecord]) {
+    for hook in orphans where hook.end() { detach(hook) }
+  }
+}

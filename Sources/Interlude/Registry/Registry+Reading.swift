@@ -1,0 +1,89 @@
+internal import Synchronization
+
+extension Registry {
+  /// A plan that a call may run until it ends the reading.
+  @usableFromInline
+  struct Reading {
+    /// Empty where there is nothing to run; then there is nothing to end.
+    @usableFromInline let plan: PlanWord
+    /// The slot that names the plan, or -1 for a call that found none.
+    @usableFromInline let slot: Int
+  }
+
+  /// Finds the plan for a subject and keeps it from being freed.
+  ///
+  /// - Complexity: Constant, one atomic exchange, no lock; the first call after a change builds.
+  @usableFromInline
+  func beginReading(_ subject: AnyObject) -> Reading {
+    let slot = slots.claim()
+    if slot < 0 { return beginReadingInOverflow(subject) }
+    var plan = search(subject)
+    var garbage: [Reclaimer.Garbage] = []
+    if plan == .unbuilt {
+      (plan, garbage) = resolve(subject) { slots.name($0.bits, in: slot) }
+    }
+    if plan == .empty {
+      endReading(of: slot)
+      noteIdleCall()
+    } else {
+      slots.name(plan.bits, in: slot)
+    }
+    if !garbage.isEmpty { dispose(garbage) }
+    return Reading(plan: plan, slot: slot)
+  }
+
+  /// Lets go of the plan.
+  @usableFromInline
+  func endReading(_ reading: Reading) {
+    if reading.slot < 0 {
+      reclaimer.leaveOverflow(reading.plan.bits)
+    } else {
+      endReading(of: reading.slot)
+    }
+  }
+
+  /// Looks for a plan that has been built; the caller's slot says that it is searching.
+  @inline(__always)
+  private func search(_ subject: AnyObject) -> PlanWord {
+    let object = ObjectIdentifier(subject)
+    guard let node = unsafe shard(of: object).node(of: object) else {
+      return classes.plan(for: type(of: subject))
+    }
+    return unsafe node.borrow { node in
+      guard node.belongs(to: subject) else { return .unbuilt }
+      let version = node.version.load(ordering: .sequentiallyConsistent)
+      let plan = PlanWord(node.plan.load(ordering: .sequentiallyConsistent))
+      let current = classes.version.load(ordering: .sequentiallyConsistent)
+      return version == current ? plan : .unbuilt
+    }
+  }
+
+  /// Finds or builds the plan under the locks; `name` is called there.
+  ///
+  /// - Returns: The plan, and what was unlinked on the way, for the caller to dispose of.
+  private func resolve(
+    _ subject: AnyObject, naming name: (PlanWord) -> Void
+  ) -> (plan: PlanWord, garbage: [Reclaimer.Garbage]) {
+    let object = ObjectIdentifier(subject)
+    let (own, garbage) = shard(of: object).resolve(subject, classes, naming: name)
+    if let own { return (own, garbage) }
+    let (plan, more) = classes.resolve(type(of: subject), naming: name)
+    return (plan, garbage + more)
+  }
+
+  private func endReading(of slot: Int) {
+    guard slots.release(slot) else { return }
+    slots.setAwaited(false, slot)
+    reclaimer.collect()
+  }
+
+  /// Reads without a slot, counted under the reclaimer's lock: for very deep recursion and for very
+  /// many threads.
+  private func beginReadingInOverflow(_ subject: AnyObject) -> Reading {
+    let (plan, garbage) = resolve(subject) { plan in
+      if plan != .empty { reclaimer.enterOverflow(plan.bits) }
+    }
+    dispose(garbage)
+    return Reading(plan: plan, slot: -1)
+  }
+}

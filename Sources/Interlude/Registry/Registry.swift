@@ -1,0 +1,66 @@
+public import Synchronization
+
+/// The hooks of one hook point: those for everywhere and for classes, and those for objects.
+///
+/// Calls look plans up here without a lock (`Registry+Reading.swift`); registrations go through the
+/// lock of the part that they change. Where two locks are held, that of a shard is taken before
+/// that of the classes, and the reclaimer's last.
+///
+/// A registry is made when the first hook is attached to its point.
+@usableFromInline
+final class Registry: @unchecked Sendable {
+  /// The name of the hook point.
+  let name: String
+  /// The code that the hook point surrounds: the last step of every plan.
+  @usableFromInline let original: HookRecord
+  /// Whether any hook may be attached; a call on a closed registry runs the original at once.
+  @usableFromInline let gate = Atomic<Gate>(.closed)
+  let slots: ReaderSlots
+  let reclaimer: Reclaimer
+  let classes: ClassHooks
+  let shards: [ObjectShard]
+  /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
+  let idleCalls = Atomic<UInt32>(0)
+  private let ended = Atomic<Bool>(false)
+
+  static let shardCount = 8
+
+  init(name: String, original: HookRecord) {
+    self.name = name
+    self.original = original
+    slots = ReaderSlots()
+    let reclaimer = Reclaimer(slots: slots)
+    self.reclaimer = reclaimer
+    classes = ClassHooks(original: original)
+    shards = (0..<Self.shardCount).map { _ in ObjectShard(original: original) }
+  }
+
+  deinit {
+    slots.deallocate()
+  }
+
+  /// The shard that has the hooks of an object.
+  @inline(__always)
+  func shard(of object: ObjectIdentifier) -> ObjectShard {
+    let mixed = (UInt(bitPattern: object) >> 4) &* 0x9E37_79B9_7F4A_7C15
+    return shards[Int(truncatingIfNeeded: mixed >> 61)]
+  }
+
+  /// Ends every hook, when the hook point itself ends.
+  func end() {
+    ended.store(true, ordering: .releasing)
+    gate.store(.closed, ordering: .sequentiallyConsistent)
+    var garbage = classes.removeAll()
+    for shard in shards { garbage += shard.removeAll() }
+    reclaimer.retire(garbage, isUrgent: true)
+    reclaimer.releaseAll()
+  }
+}
+
+extension Registry: SentinelClient {
+  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+  func objectDied(_ object: ObjectIdentifier) {
+    dispose(shard(of: object).removeNode(of: object))
+  }
+}

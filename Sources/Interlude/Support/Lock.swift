@@ -1,0 +1,20 @@
+internal import Synchronization
+
+/// The one lock of the package: a value that only one thread at a time can see.
+///
+/// The lock covers one transition of a pure state. User code never runs under it, and nothing that
+/// could own a user's closure is released under it: a transition returns what is to be let go.
+struct Lock<State: Sendable>: ~Copyable, Sendable {
+  private let mutex: Mutex<State>
+
+  init(_ state: State) {
+    mutex = Mutex(state)
+  }
+
+  /// Runs one transition; `body` has to be short and to call nothing that a user wrote.
+  borrowing func withLock<Result: Sendable, Failure: Error>(
+    _ body: (inout State) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try mutex.withLock { (state) throws(Failure) in try body(&state) }
+  }
+}

@@ -1,0 +1,21 @@
+extension Unmanaged {
+  /// Runs `body` with the instance, without a retain and a release around it.
+  ///
+  /// - Hazard: the instance has to be kept alive by somebody else for as long as `body` runs.
+  /// - Proof: every use names what keeps it: a reader's slot that names the plan, the caller of
+  ///   the hook point, or the lock under which the instance is stored.
+  ///
+  /// The standard library's own form rethrows untyped; the result carries the typed error across.
+  @inlinable @inline(__always)
+  func borrow<Result, Failure: Error>(
+    _ body: (Instance) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe _withUnsafeGuaranteedRef { instance -> Swift.Result<Result, Failure> in
+      do throws(Failure) {
+        return .success(try body(instance))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+}
