@@ -113,12 +113,6 @@ extension ObjectShard {
     publish(old?.copy(capacity: capacity) ?? WordTable(capacity: capacity), &state)
     if let old { state.garbage.append(.memory(old)) }
   }
-
-  private func publish(_ table: WordTable?, _ state: inout State) {
-    state.table = table
-    let word = table.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }
-    nodes.store(word ?? 0, ordering: .sequentiallyConsistent)
-  }
 }
 
 extension ObjectShard.State {

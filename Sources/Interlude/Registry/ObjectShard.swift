@@ -14,27 +14,22 @@ final class ObjectShard: Sendable {
 
   let original: HookRecord
   let lock = Lock(State())
-  /// The table for readers; zero where there are no nodes.
-  let nodes = Atomic<UInt>(0)
+  private let tables: NodeTables
+  private let index: Int
 
-  init(original: HookRecord) {
+  init(original: HookRecord, tables: NodeTables, index: Int) {
     self.original = original
+    self.tables = tables
+    self.index = index
+  }
+
+  /// Replaces the table, for readers too.
+  func publish(_ table: WordTable?, _ state: inout State) {
+    state.table = table
+    tables.publish(table, of: index)
   }
 
   var isEmpty: Bool { lock.withLock { ($0.table?.count ?? 0) == 0 } }
-
-  /// The node at an address, for a reader that is searching.
-  ///
-  /// The reader still has to ask whether it belongs to its subject.
-  @inline(__always)
-  func node(of object: ObjectIdentifier) -> Unmanaged<ObjectNode>? {
-    let word = nodes.load(ordering: .sequentiallyConsistent)
-    guard let table = unsafe UnsafeRawPointer(bitPattern: word) else { return nil }
-    let node = unsafe Unmanaged<WordTable>.fromOpaque(table).borrow {
-      $0.value(for: UInt(bitPattern: object))
-    }
-    return unsafe UnsafeRawPointer(bitPattern: node).map { unsafe Unmanaged.fromOpaque($0) }
-  }
 
   /// Finds or builds the plan for an object and has it named before anybody can retire it.
   ///

@@ -46,7 +46,7 @@ extension Registry {
   @inline(__always)
   private func search(_ subject: AnyObject) -> PlanWord {
     let object = ObjectIdentifier(subject)
-    guard let node = unsafe shard(of: object).node(of: object) else {
+    guard let node = unsafe nodes.node(of: object) else {
       return classes.plan(for: type(of: subject))
     }
     return unsafe node.borrow { node in

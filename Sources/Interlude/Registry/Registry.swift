@@ -18,12 +18,11 @@ final class Registry: @unchecked Sendable {
   let slots: ReaderSlots
   let reclaimer: Reclaimer
   let classes: ClassHooks
+  let nodes = NodeTables()
   let shards: [ObjectShard]
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
   let idleCalls = Atomic<UInt32>(0)
   private let ended = Atomic<Bool>(false)
-
-  static let shardCount = 8
 
   init(name: String, original: HookRecord) {
     self.name = name
@@ -32,18 +31,20 @@ final class Registry: @unchecked Sendable {
     let reclaimer = Reclaimer(slots: slots)
     self.reclaimer = reclaimer
     classes = ClassHooks(original: original)
-    shards = (0..<Self.shardCount).map { _ in ObjectShard(original: original) }
+    let nodes = nodes
+    shards = (0..<NodeTables.count).map {
+      ObjectShard(original: original, tables: nodes, index: $0)
+    }
   }
 
   deinit {
+    nodes.deallocate()
     slots.deallocate()
   }
 
   /// The shard that has the hooks of an object.
-  @inline(__always)
   func shard(of object: ObjectIdentifier) -> ObjectShard {
-    let mixed = (UInt(bitPattern: object) >> 4) &* 0x9E37_79B9_7F4A_7C15
-    return shards[Int(truncatingIfNeeded: mixed >> 61)]
+    shards[NodeTables.shard(of: object)]
   }
 
   /// Ends every hook, when the hook point itself ends.
