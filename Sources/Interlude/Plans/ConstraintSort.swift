@@ -79,7 +79,9 @@ struct ConstraintSort {
     for asked in names {
       let other = NameNode(name: asked, bearersAreOuter: bearersAreOuter)
       connect(outer: node(other), hook, swapped: !bearersAreOuter)
-      if asked != name { connect(outer: node(other.forSelfAsking), hook, swapped: !bearersAreOuter) }
+      if asked != name {
+        connect(outer: node(other.forSelfAsking), hook, swapped: !bearersAreOuter)
+      }
     }
   }
 

@@ -32,6 +32,8 @@ final class PlanStorage: @unchecked Sendable {
   ///
   /// - Complexity: Linear in the number of hooks.
   func contains(_ hook: HookRecord) -> Bool {
-    (0..<count).contains { unsafe steps[$0].toOpaque() == Unmanaged.passUnretained(hook).toOpaque() }
+    (0..<count).contains {
+      unsafe steps[$0].toOpaque() == Unmanaged.passUnretained(hook).toOpaque()
+    }
   }
 }

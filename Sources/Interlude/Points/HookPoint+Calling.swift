@@ -33,12 +33,15 @@ extension HookPoint {
       return try unsafe withUnsafePointer(to: &steps) { (steps) throws(Failure) in
         let first = unsafe UnsafeRawPointer(steps).assumingMemoryBound(
           to: Unmanaged<HookRecord>.self)
-        return try unsafe Rest<Subject, Input, Output, Failure>(steps: first, slot: reading.slot).run(subject, input)
+        return try unsafe Rest<Subject, Input, Output, Failure>(steps: first, slot: reading.slot)
+          .run(subject, input)
       }
     }
     return try unsafe reading.plan.storage.borrow { (storage) throws(Failure) in
-      try unsafe Rest<Subject, Input, Output, Failure>(steps: UnsafePointer(storage.steps), slot: reading.slot)
-        .run(subject, input)
+      try unsafe Rest<Subject, Input, Output, Failure>(
+        steps: UnsafePointer(storage.steps), slot: reading.slot
+      )
+      .run(subject, input)
     }
   }
 }

@@ -24,6 +24,7 @@ public struct Scope<Subject: AnyObject> {
   /// The instances of a class and of its subclasses.
   ///
   /// - Parameter type: The subject's class or one derived from it.
+  /// - Returns: The scope.
   public static func instances(of type: Subject.Type) -> Scope {
     Scope(extent: .instances(type))
   }

@@ -84,7 +84,8 @@ final class ClassHooks: Sendable {
       return []
     }
     let old = state.table
-    let table = old?.copy(capacity: 2 * (old?.capacity ?? 0)) ?? WordTable(capacity: WordTable.smallest)
+    let table =
+      old?.copy(capacity: 2 * (old?.capacity ?? 0)) ?? WordTable(capacity: WordTable.smallest)
     table.set(plan.bits, for: key)
     state.table = table
     plans.store(

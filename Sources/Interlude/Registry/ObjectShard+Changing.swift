@@ -88,7 +88,9 @@ extension ObjectShard {
     PlanWord(node.plan.load(ordering: .relaxed)).discard(into: &state.garbage)
     state.garbage.append(.memory(node))
     unsafe Unmanaged.passUnretained(node).release()
-    if table.capacity > WordTable.smallest, 8 * table.count < table.capacity { replaceTable(&state) }
+    if table.capacity > WordTable.smallest, 8 * table.count < table.capacity {
+      replaceTable(&state)
+    }
   }
 
   /// Looks at four places of the table and removes the nodes of dead objects.

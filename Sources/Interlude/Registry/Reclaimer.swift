@@ -38,8 +38,10 @@ final class Reclaimer: Sendable {
 
   /// Takes over what has been unlinked.
   ///
-  /// - Parameter isUrgent: Whether to free at once what can be: closures, which own what users
-  ///   see. The rest waits for company.
+  /// - Parameters:
+  ///   - garbage: What nobody can find any more.
+  ///   - isUrgent: Whether to free at once what can be: closures, which own what users see. The
+  ///     rest waits for company.
   func retire(_ garbage: [Garbage], isUrgent: Bool) {
     let isDue = lock.withLock { state in
       state.pending += garbage

@@ -2,6 +2,7 @@ extension Registry {
   /// Attaches a hook that has just been made.
   ///
   /// - Parameters:
+  ///   - hook: The hook.
   ///   - subject: The object that it covers, where it covers one.
   ///   - hasSentinel: Whether the object's sentinel has promised to tell of its end.
   /// - Throws: ``OrderCycle`` when its constraints contradict others; nothing is changed.
