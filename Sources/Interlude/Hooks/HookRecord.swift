@@ -5,8 +5,10 @@ public import Synchronization
 /// What it does is in ``TypedHook``. Plans, tables and the order need only this much, so they are
 /// compiled once and not for each hook point.
 ///
-/// - Hazard: `position` is a variable of a shared object.
-/// - Proof: it is read and written only under the lock of the set that holds the hook.
+/// - Hazard: `sequence` and `position` are variables of a shared object, used without the runtime's
+///   exclusivity check.
+/// - Proof: `sequence` is written before the hook is linked; `position` is read and written only
+///   under the lock of the set that holds the hook.
 @usableFromInline
 class HookRecord: @unchecked Sendable {
   @usableFromInline let life: Atomic<HookLife>
@@ -19,10 +21,10 @@ class HookRecord: @unchecked Sendable {
   let scope: HookScope
   let order: Order
   /// The number of the registration among those that it can tie with; set when attached.
-  var sequence: UInt64 = 0
+  @exclusivity(unchecked) var sequence: UInt64 = 0
   let site: HookSite
   /// Where the set that holds the hook has it; only under that set's lock.
-  var position = -1
+  @exclusivity(unchecked) var position = -1
 
   init(_ attachment: Attachment, step: PlanStep, registry: Registry?) {
     self.step = step
@@ -64,7 +66,7 @@ class HookRecord: @unchecked Sendable {
   }
 
   /// What the order compares when no constraint speaks.
-  var key: OrderKey { OrderKey(rank: order.rank, level: scope.level, sequence: sequence) }
+  var key: OrderKey { unsafe OrderKey(rank: order.rank, level: scope.level, sequence: sequence) }
 }
 
 /// What a hook is in a plan: one of the four kinds, or the original at the end.

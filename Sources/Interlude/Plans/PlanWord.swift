@@ -60,9 +60,6 @@ struct PlanWord: Sendable, Equatable {
     return unsafe storage.borrow { $0.contains(hook) }
   }
 
-  /// Hands the storage of a plan that has been unlinked over; other plans own nothing.
-  func discard(into garbage: inout [Reclaimer.Garbage]) {
-    if bits <= 1 || isSingle { return }
-    garbage.append(.plan(unsafe storage.takeRetainedValue(), word: bits))
-  }
+  /// Whether whoever stores the word owns a storage.
+  var ownsStorage: Bool { bits > 1 && !isSingle }
 }

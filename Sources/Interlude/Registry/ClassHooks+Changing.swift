@@ -2,21 +2,21 @@ internal import Synchronization
 
 extension ClassHooks {
   /// Attaches a hook for everywhere or for a class.
-  func insert(_ hook: HookRecord) -> [Reclaimer.Garbage] {
+  func insert(_ hook: HookRecord) -> GarbageBag {
     lock.withLock { state in
       state.sequence += 1
-      hook.sequence = state.sequence
+      unsafe hook.sequence = state.sequence
       state.hooks.insert(hook)
       return self.retirePlans(&state)
     }
   }
 
   /// Detaches a hook that was attached with ``insert(_:)``.
-  func remove(_ hook: HookRecord) -> [Reclaimer.Garbage] {
+  func remove(_ hook: HookRecord) -> GarbageBag {
     lock.withLock { state in
       state.hooks.remove(hook)
       var garbage = self.retirePlans(&state)
-      hook.discard(into: &garbage)
+      garbage.add(hook)
       return garbage
     }
   }
@@ -61,25 +61,26 @@ extension ClassHooks {
   }
 
   /// Ends and detaches every hook.
-  func removeAll() -> [Reclaimer.Garbage] {
+  func removeAll() -> GarbageBag {
     lock.withLock { state in
       let hooks = state.hooks.hooks
       state = State(table: state.table)
       var garbage = self.retirePlans(&state)
-      for hook in hooks where hook.end() { hook.discard(into: &garbage) }
+      for hook in hooks where hook.end() { garbage.add(hook) }
       return garbage
     }
   }
 
   /// Unlinks every plan after a change; they are built again when calls need them.
-  private func retirePlans(_ state: inout State) -> [Reclaimer.Garbage] {
+  private func retirePlans(_ state: inout State) -> GarbageBag {
     version.wrappingAdd(1, ordering: .sequentiallyConsistent)
     plans.store(
       state.hooks.isEmpty ? 0 : Self.changed, ordering: .sequentiallyConsistent)
-    guard let table = state.table else { return [] }
+    var garbage = GarbageBag()
+    guard let table = state.table else { return garbage }
     state.table = nil
-    var garbage: [Reclaimer.Garbage] = [.memory(table)]
-    for index in 0..<table.capacity { PlanWord(table.value(at: index)).discard(into: &garbage) }
+    garbage.add(memory: table)
+    for index in 0..<table.capacity { garbage.add(PlanWord(table.value(at: index))) }
     return garbage
   }
 }

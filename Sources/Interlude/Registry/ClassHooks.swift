@@ -47,7 +47,7 @@ final class ClassHooks: Sendable {
   /// Finds or builds the plan for a class and has it named before anybody can retire it.
   func resolve(
     _ type: AnyClass, naming name: (PlanWord) -> Void
-  ) -> (plan: PlanWord, garbage: [Reclaimer.Garbage]) {
+  ) -> (plan: PlanWord, garbage: GarbageBag) {
     lock.withLock { state in
       let (plan, garbage) = self.build(type, &state)
       name(plan)
@@ -65,11 +65,11 @@ final class ClassHooks: Sendable {
 
   private func build(
     _ type: AnyClass, _ state: inout State
-  ) -> (plan: PlanWord, garbage: [Reclaimer.Garbage]) {
-    if state.hooks.isEmpty { return (.empty, []) }
+  ) -> (plan: PlanWord, garbage: GarbageBag) {
+    if state.hooks.isEmpty { return (.empty, GarbageBag()) }
     let key = UInt(bitPattern: ObjectIdentifier(type))
     let known = PlanWord(state.table?.value(for: key) ?? 0)
-    if known != .unbuilt { return (known, []) }
+    if known != .unbuilt { return (known, GarbageBag()) }
     let ordered = Linearization.order(state.hooks.hooks.filter { $0.scope.covers(type) })
     let plan = PlanWord(owning: ordered, original: original)
     return (plan, publish(plan, for: key, &state))
@@ -78,10 +78,10 @@ final class ClassHooks: Sendable {
   /// Adds a plan to the table of plans, which may have to move to larger memory.
   private func publish(
     _ plan: PlanWord, for key: UInt, _ state: inout State
-  ) -> [Reclaimer.Garbage] {
+  ) -> GarbageBag {
     if let table = state.table, table.hasRoom {
       table.set(plan.bits, for: key)
-      return []
+      return GarbageBag()
     }
     let old = state.table
     let table =
@@ -91,6 +91,8 @@ final class ClassHooks: Sendable {
     plans.store(
       unsafe UInt(bitPattern: Unmanaged.passUnretained(table).toOpaque()),
       ordering: .sequentiallyConsistent)
-    return old.map { [.memory($0)] } ?? []
+    var garbage = GarbageBag()
+    if let old { garbage.add(memory: old) }
+    return garbage
   }
 }

@@ -15,7 +15,7 @@ struct HookSet: Sendable {
   var hooks: [HookRecord] { first.map { [$0] + rest } ?? [] }
 
   mutating func insert(_ hook: HookRecord) {
-    hook.position = count
+    unsafe hook.position = count
     if first == nil { first = hook } else { rest.append(hook) }
   }
 
@@ -26,7 +26,7 @@ struct HookSet: Sendable {
       return
     }
     guard last !== hook else { return }
-    last.position = hook.position
-    if hook.position == 0 { first = last } else { rest[hook.position - 1] = last }
+    unsafe last.position = unsafe hook.position
+    if unsafe hook.position == 0 { first = last } else { unsafe rest[hook.position - 1] = last }
   }
 }

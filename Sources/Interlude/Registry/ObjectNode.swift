@@ -9,12 +9,12 @@ internal import Synchronization
 final class ObjectNode: @unchecked Sendable {
   let object: ObjectIdentifier
   private weak let subject: AnyObject?
-  private let hasSentinel: Bool
+  let hasSentinel: Bool
   /// The plan's word; unbuilt after a change.
   let plan = Atomic<UInt>(0)
   /// The version of the hooks for classes with which the plan was built.
   let version = Atomic<UInt>(0)
-  var hooks = HookSet()
+  @exclusivity(unchecked) var hooks = HookSet()
 
   init(_ object: AnyObject, hasSentinel: Bool) {
     self.object = ObjectIdentifier(object)

@@ -6,61 +6,60 @@ extension ObjectShard {
   /// - Returns: What is due to be handed to the reclaimer.
   func insert(
     _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ classes: ClassHooks
-  ) -> [Reclaimer.Garbage] {
+  ) -> GarbageBag {
     lock.withLock { state in
       state.sequence += 1
-      hook.sequence = state.sequence
+      unsafe hook.sequence = state.sequence
       let node = self.node(for: subject, hasSentinel: hasSentinel, &state)
-      node.hooks.insert(hook)
+      unsafe node.hooks.insert(hook)
       let version = classes.version.load(ordering: .sequentiallyConsistent)
-      let isAlone = node.hooks.count == 1 && classes.isEmpty
+      let isAlone = unsafe node.hooks.count == 1 && classes.isEmpty
       let plan = isAlone ? PlanWord(single: hook) : .unbuilt
-      node.publish(plan, version: version).discard(into: &state.garbage)
-      return state.due()
+      state.garbage.add(node.publish(plan, version: version))
+      return state.garbage.takeIfDue()
     }
   }
 
   /// Detaches a hook that was attached with `insert`.
-  func remove(_ hook: HookRecord, of object: ObjectIdentifier) -> [Reclaimer.Garbage] {
+  func remove(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
-      hook.discard(into: &state.garbage)
-      guard let node = state.node(of: object) else { return state.due() }
-      node.hooks.remove(hook)
-      if node.hooks.isEmpty {
+      state.garbage.add(hook)
+      guard let node = state.node(of: object) else { return state.garbage.takeIfDue() }
+      unsafe node.hooks.remove(hook)
+      if unsafe node.hooks.isEmpty {
         self.unlink(node, &state)
       } else {
-        node.publish(.unbuilt, version: 0).discard(into: &state.garbage)
+        state.garbage.add(node.publish(.unbuilt, version: 0))
       }
-      return state.due()
+      return state.garbage.takeIfDue()
     }
   }
 
   /// Ends and detaches all hooks of an object that has come to its end.
-  func removeNode(of object: ObjectIdentifier) -> [Reclaimer.Garbage] {
+  func removeNode(of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
-      guard let node = state.node(of: object) else { return [] }
+      guard let node = state.node(of: object) else { return GarbageBag() }
       self.remove(node, &state)
-      return state.due()
+      return state.garbage.takeIfDue()
     }
   }
 
   /// Ends and detaches every hook.
-  func removeAll() -> [Reclaimer.Garbage] {
+  func removeAll() -> GarbageBag {
     lock.withLock { state in
       if let table = state.table {
         let nodes = (0..<table.capacity).compactMap { state.node(at: $0, in: table) }
         for node in nodes { self.remove(node, &state) }
         self.publish(nil, &state)
       }
-      defer { state.garbage = [] }
-      return state.garbage
+      return state.garbage.take()
     }
   }
 
   /// Ends the hooks of a node and unlinks it.
   func remove(_ node: ObjectNode, _ state: inout State) {
-    for hook in node.hooks.hooks where hook.end() {
-      hook.discard(into: &state.garbage)
+    for hook in unsafe node.hooks.hooks where hook.end() {
+      state.garbage.add(hook)
     }
     unlink(node, &state)
   }
@@ -76,6 +75,8 @@ extension ObjectShard {
     sweep(&state)
     makeRoom(&state)
     let node = ObjectNode(subject, hasSentinel: hasSentinel)
+    if !hasSentinel { state.weakCount += 1 }
+    if !hasSentinel { state.weakCount += 1 }
     let word = unsafe UInt(bitPattern: Unmanaged.passRetained(node).toOpaque())
     state.table?.set(word, for: UInt(bitPattern: node.object))
     return node
@@ -85,8 +86,10 @@ extension ObjectShard {
   private func unlink(_ node: ObjectNode, _ state: inout State) {
     guard let table = state.table else { return }
     table.remove(UInt(bitPattern: node.object))
-    PlanWord(node.plan.load(ordering: .relaxed)).discard(into: &state.garbage)
-    state.garbage.append(.memory(node))
+    if !node.hasSentinel { state.weakCount -= 1 }
+    if !node.hasSentinel { state.weakCount -= 1 }
+    state.garbage.add(PlanWord(node.plan.load(ordering: .relaxed)))
+    state.garbage.add(memory: node)
     unsafe Unmanaged.passUnretained(node).release()
     if table.capacity > WordTable.smallest, 8 * table.count < table.capacity {
       replaceTable(&state)
@@ -95,6 +98,7 @@ extension ObjectShard {
 
   /// Looks at four places of the table and removes the nodes of dead objects.
   private func sweep(_ state: inout State) {
+    if state.weakCount == 0 { return }
     for _ in 0..<4 {
       guard let table = state.table else { return }
       state.cursor = (state.cursor + 1) & (table.capacity - 1)
@@ -113,18 +117,11 @@ extension ObjectShard {
     let old = state.table
     let capacity = WordTable.capacity(for: old?.count ?? 0)
     publish(old?.copy(capacity: capacity) ?? WordTable(capacity: capacity), &state)
-    if let old { state.garbage.append(.memory(old)) }
+    if let old { state.garbage.add(memory: old) }
   }
 }
 
 extension ObjectShard.State {
-  /// Keeps garbage until there is enough of it, or something in it is urgent.
-  mutating func due() -> [Reclaimer.Garbage] {
-    guard garbage.count >= 32 || garbage.contains(where: \.isUrgent) else { return [] }
-    defer { garbage = [] }
-    return garbage
-  }
-
   fileprivate func node(at index: Int, in table: WordTable) -> ObjectNode? {
     unsafe UnsafeRawPointer(bitPattern: table.value(at: index)).map {
       unsafe Unmanaged<ObjectNode>.fromOpaque($0).takeUnretainedValue()

@@ -8,8 +8,10 @@ final class ObjectShard: Sendable {
     var sequence: UInt64 = 0
     /// Where in the table the sweep goes on.
     var cursor = 0
+    /// The number of nodes whose end only a weak reference tells; the sweep is for these.
+    var weakCount = 0
     /// What has been unlinked and not yet handed to the reclaimer.
-    var garbage: [Reclaimer.Garbage] = []
+    var garbage = GarbageBag()
   }
 
   let original: HookRecord
@@ -36,17 +38,17 @@ final class ObjectShard: Sendable {
   /// - Returns: Nil where the object has no hooks of its own.
   func resolve(
     _ subject: AnyObject, _ classes: ClassHooks, naming name: (PlanWord) -> Void
-  ) -> (plan: PlanWord?, garbage: [Reclaimer.Garbage]) {
+  ) -> (plan: PlanWord?, garbage: GarbageBag) {
     lock.withLock { state in
-      guard let node = state.node(of: ObjectIdentifier(subject)) else { return (nil, []) }
+      guard let node = state.node(of: ObjectIdentifier(subject)) else { return (nil, GarbageBag()) }
       guard node.belongs(to: subject) else {
         self.remove(node, &state)
-        return (nil, state.due())
+        return (nil, state.garbage.takeIfDue())
       }
       self.build(node, type(of: subject), classes, &state)
       let plan = PlanWord(node.plan.load(ordering: .relaxed))
       name(plan)
-      return (plan, state.due())
+      return (plan, state.garbage.takeIfDue())
     }
   }
 
@@ -56,7 +58,7 @@ final class ObjectShard: Sendable {
       guard let node = state.node(of: ObjectIdentifier(subject)), node.belongs(to: subject) else {
         return []
       }
-      return node.hooks.hooks
+      return unsafe node.hooks.hooks
     }
   }
 
@@ -67,9 +69,9 @@ final class ObjectShard: Sendable {
     let isBuilt = node.plan.load(ordering: .relaxed) != PlanWord.unbuilt.bits
     if isBuilt, node.version.load(ordering: .relaxed) == current { return }
     let (version, inherited) = classes.hooks(for: type)
-    let ordered = Linearization.order(inherited + node.hooks.hooks)
+    let ordered = unsafe Linearization.order(inherited + node.hooks.hooks)
     let plan = PlanWord(owning: ordered, original: original)
-    node.publish(plan, version: version).discard(into: &state.garbage)
+    state.garbage.add(node.publish(plan, version: version))
   }
 }
 

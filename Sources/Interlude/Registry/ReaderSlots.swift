@@ -81,6 +81,16 @@ struct ReaderSlots: @unchecked Sendable {
     unsafe slots[slot].word.load(ordering: .sequentiallyConsistent)
   }
 
+  /// The calls under way, with what their slots say.
+  func readers() -> [(slot: Int, word: UInt)] {
+    var readers: [(slot: Int, word: UInt)] = []
+    for slot in 0..<Self.count {
+      let word = word(of: slot)
+      if word != 0 { readers.append((slot, word)) }
+    }
+    return readers
+  }
+
   /// Sets whether something waits for the call in the slot.
   func setAwaited(_ isAwaited: Bool, _ slot: Int) {
     unsafe slots[slot].isAwaited.store(isAwaited, ordering: .sequentiallyConsistent)

@@ -9,16 +9,6 @@ internal import Synchronization
 ///
 /// Everything is released outside of the lock.
 final class Reclaimer: Sendable {
-  /// Something unlinked that is to be let go.
-  enum Garbage: @unchecked Sendable {
-    /// A table or a node: read only while searching.
-    case memory(AnyObject)
-    /// A plan: read while a slot names it.
-    case plan(AnyObject, word: UInt)
-    /// The closure of an ended hook: read while a slot names a plan with the hook.
-    case body(HookRecord)
-  }
-
   struct State: Sendable {
     var pending: [Garbage] = []
     /// The plans of calls that found no free slot, with their number.
@@ -36,16 +26,11 @@ final class Reclaimer: Sendable {
   /// The number of things that wait.
   var pendingCount: Int { lock.withLock { $0.pending.count } }
 
-  /// Takes over what has been unlinked.
-  ///
-  /// - Parameters:
-  ///   - garbage: What nobody can find any more.
-  ///   - isUrgent: Whether to free at once what can be: closures, which own what users see. The
-  ///     rest waits for company.
-  func retire(_ garbage: [Garbage], isUrgent: Bool) {
+  /// Takes over what has been unlinked; frees at once what can be, if anything in it is urgent.
+  func retire(_ garbage: GarbageBag) {
     let isDue = lock.withLock { state in
-      state.pending += garbage
-      return isUrgent || state.pending.count >= state.threshold
+      state.pending += garbage.items
+      return garbage.isUrgent || state.pending.count >= state.threshold
     }
     if isDue { collect() }
   }
@@ -93,37 +78,31 @@ extension Reclaimer.State {
   /// Splits what waits into what can be freed and what cannot.
   ///
   /// - Returns: What can be freed, and false when a call that stood in the way has left meanwhile.
-  mutating func collect(
-    _ slots: ReaderSlots
-  ) -> (freed: [Reclaimer.Garbage], isDone: Bool) {
-    let readers = (0..<ReaderSlots.count).compactMap { slot in
-      let word = slots.word(of: slot)
-      return word == 0 ? nil : (slot: slot, word: word)
+  fileprivate mutating func collect(_ slots: ReaderSlots) -> (freed: [Garbage], isDone: Bool) {
+    let readers = slots.readers()
+    if readers.isEmpty, overflow.isEmpty {
+      defer { pending = [] }
+      return (pending, true)
     }
-    let overflow = Array(overflow.keys)
-    var freed: [Reclaimer.Garbage] = []
-    var kept: [Reclaimer.Garbage] = []
-    var blockers: Set<Int> = []
+    var freed: [Garbage] = []
+    var kept: [Garbage] = []
+    var isDone = true
     for garbage in pending {
-      let blocking = readers.filter { garbage.isRead(by: $0.word) }
-      if blocking.isEmpty, !overflow.contains(where: garbage.isRead(by:)) {
-        freed.append(garbage)
-      } else {
-        kept.append(garbage)
-        blockers.formUnion(blocking.map(\.slot))
+      var isRead = overflow.keys.contains { garbage.isRead(by: $0) }
+      for reader in readers where garbage.isRead(by: reader.word) {
+        isRead = true
+        slots.setAwaited(true, reader.slot)
+        if slots.word(of: reader.slot) != reader.word { isDone = false }
       }
+      if isRead { kept.append(garbage) } else { freed.append(garbage) }
     }
     pending = kept
     threshold = max(32, 2 * kept.count)
-    for slot in blockers { slots.setAwaited(true, slot) }
-    let isDone = readers.allSatisfy { reader in
-      !blockers.contains(reader.slot) || slots.word(of: reader.slot) == reader.word
-    }
     return (freed, isDone)
   }
 }
 
-extension Reclaimer.Garbage {
+extension Garbage {
   /// Whether a call whose slot says `word` can be reading this.
   fileprivate func isRead(by word: UInt) -> Bool {
     if word == ReaderSlots.searching { return true }
@@ -132,24 +111,5 @@ extension Reclaimer.Garbage {
     case .plan(_, let own): return own == word
     case .body(let hook): return PlanWord(word).contains(hook)
     }
-  }
-}
-
-extension Reclaimer.Garbage {
-  /// Whether it owns something that a user can see.
-  var isUrgent: Bool {
-    if case .body = self { true } else { false }
-  }
-}
-
-extension HookRecord {
-  /// Hands over a hook that has been detached.
-  ///
-  /// The closure of a one-shot that was claimed is let go by whoever claimed it; a condition may be
-  /// asked by any reader.
-  func discard(into garbage: inout [Reclaimer.Garbage]) {
-    garbage.append(.plan(self, word: PlanWord(single: self).bits))
-    let isClaimed = life.load(ordering: .acquiring) == .claimed
-    if !isClaimed || extras != nil { garbage.append(.body(self)) }
   }
 }

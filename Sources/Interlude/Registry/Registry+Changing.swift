@@ -48,14 +48,12 @@ extension Registry {
   }
 
   /// Hands over what has been unlinked.
-  func dispose(_ garbage: [Reclaimer.Garbage]) {
+  func dispose(_ garbage: GarbageBag) {
     if garbage.isEmpty { return }
-    var isUrgent = false
-    for case .body(let hook) in garbage {
-      isUrgent = true
-      classes.forget(hook)
+    if garbage.isUrgent {
+      for case .body(let hook) in garbage.items { classes.forget(hook) }
     }
-    reclaimer.retire(garbage, isUrgent: isUrgent)
+    reclaimer.retire(garbage)
   }
 
   private func endOrphans(_ orphans: [HookRecord]) {

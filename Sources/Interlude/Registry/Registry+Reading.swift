@@ -18,7 +18,7 @@ extension Registry {
     let slot = slots.claim()
     if slot < 0 { return beginReadingInOverflow(subject) }
     var plan = search(subject)
-    var garbage: [Reclaimer.Garbage] = []
+    var garbage = GarbageBag()
     if plan == .unbuilt {
       (plan, garbage) = resolve(subject) { slots.name($0.bits, in: slot) }
     }
@@ -63,12 +63,13 @@ extension Registry {
   /// - Returns: The plan, and what was unlinked on the way, for the caller to dispose of.
   private func resolve(
     _ subject: AnyObject, naming name: (PlanWord) -> Void
-  ) -> (plan: PlanWord, garbage: [Reclaimer.Garbage]) {
+  ) -> (plan: PlanWord, garbage: GarbageBag) {
     let object = ObjectIdentifier(subject)
-    let (own, garbage) = shard(of: object).resolve(subject, classes, naming: name)
+    var (own, garbage) = shard(of: object).resolve(subject, classes, naming: name)
     if let own { return (own, garbage) }
     let (plan, more) = classes.resolve(type(of: subject), naming: name)
-    return (plan, garbage + more)
+    garbage.add(more)
+    return (plan, garbage)
   }
 
   private func endReading(of slot: Int) {

@@ -52,8 +52,8 @@ final class Registry: @unchecked Sendable {
     ended.store(true, ordering: .releasing)
     gate.store(.closed, ordering: .sequentiallyConsistent)
     var garbage = classes.removeAll()
-    for shard in shards { garbage += shard.removeAll() }
-    reclaimer.retire(garbage, isUrgent: true)
+    for shard in shards { garbage.add(shard.removeAll()) }
+    reclaimer.retire(garbage)
     reclaimer.releaseAll()
   }
 }
