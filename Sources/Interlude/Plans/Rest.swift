@@ -28,25 +28,30 @@ struct Rest<Subject: AnyObject, Input, Output, Failure: Error> {
   func run(_ subject: Subject, _ input: Input) throws(Failure) -> Output {
     var input = input
     var step = unsafe steps
-    while true {
-      let output: Output? = try unsafe step.pointee.borrow { record throws(Failure) in
-        let hook = unsafe unsafeDowncast(record, to: Hook.self)
-        switch hook.step {
-        case .before:
-          try hook.runBefore(subject, &input, slot: slot)
-          return nil
-        case .around:
-          guard hook.enter(subject, input, slot: slot) else { return nil }
-          let rest = unsafe Rest(steps: step + 1, slot: slot)
-          return try hook.runAround(subject, input, Next(rest: rest, subject: subject))
-        case .original:
-          return try hook.runOriginal(subject, input)
-        case .after, .finally:
-          return try unsafe Rest(steps: step, slot: slot).runWrapped(subject, input)
-        }
+    while unsafe step.pointee.borrow({ $0.step }) == .before {
+      try unsafe step.pointee.borrow { record throws(Failure) in
+        try unsafe unsafeDowncast(record, to: Hook.self).runBefore(subject, &input, slot: slot)
       }
-      if let output { return output }
       unsafe step += 1
+    }
+    return try unsafe Rest(steps: step, slot: slot).runFromOther(subject, input)
+  }
+
+  /// Runs a step that is not a before, and everything behind it.
+  @inlinable
+  func runFromOther(_ subject: Subject, _ input: Input) throws(Failure) -> Output {
+    try unsafe steps.pointee.borrow { record throws(Failure) in
+      let hook = unsafe unsafeDowncast(record, to: Hook.self)
+      switch hook.step {
+      case .original:
+        return try hook.runOriginal(subject, input)
+      case .around:
+        let rest = unsafe Rest(steps: steps + 1, slot: slot)
+        guard hook.enter(subject, input, slot: slot) else { return try rest.run(subject, input) }
+        return try hook.runAround(subject, input, Next(rest: rest, subject: subject))
+      case .before, .after, .finally:
+        return try runWrapped(subject, input)
+      }
     }
   }
 }
