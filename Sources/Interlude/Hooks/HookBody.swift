@@ -16,30 +16,35 @@ enum HookBody<Subject: AnyObject, Input, Output, Failure: Error>: ~Copyable {
   @usableFromInline
   struct Before: ~Copyable {
     @usableFromInline let run: HookPoint<Subject, Input, Output, Failure>.Before
+    @inlinable
     init(_ run: @escaping HookPoint<Subject, Input, Output, Failure>.Before) { self.run = run }
   }
 
   @usableFromInline
   struct After: ~Copyable {
     @usableFromInline let run: HookPoint<Subject, Input, Output, Failure>.After
+    @inlinable
     init(_ run: @escaping HookPoint<Subject, Input, Output, Failure>.After) { self.run = run }
   }
 
   @usableFromInline
   struct Around: ~Copyable {
     @usableFromInline let run: HookPoint<Subject, Input, Output, Failure>.Around
+    @inlinable
     init(_ run: @escaping HookPoint<Subject, Input, Output, Failure>.Around) { self.run = run }
   }
 
   @usableFromInline
   struct Finally: ~Copyable {
     @usableFromInline let run: HookPoint<Subject, Input, Output, Failure>.Finally
+    @inlinable
     init(_ run: @escaping HookPoint<Subject, Input, Output, Failure>.Finally) { self.run = run }
   }
 
   @usableFromInline
   struct Original: ~Copyable {
     @usableFromInline let run: HookPoint<Subject, Input, Output, Failure>.Original
+    @inlinable
     init(_ run: @escaping HookPoint<Subject, Input, Output, Failure>.Original) { self.run = run }
   }
 }

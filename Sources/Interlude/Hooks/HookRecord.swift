@@ -17,7 +17,7 @@ class HookRecord: @unchecked Sendable {
   @usableFromInline let runs = RunCounter()
   /// What few hooks have: a name, constraints, an owner, a condition.
   @usableFromInline let extras: HookExtras?
-  let registry: Registry?
+  @usableFromInline let registry: Registry?
   let scope: HookScope
   let order: Order
   /// The number of the registration among those that it can tie with; set when attached.
@@ -26,6 +26,7 @@ class HookRecord: @unchecked Sendable {
   /// Where the set that holds the hook has it; only under that set's lock.
   @exclusivity(unchecked) var position = -1
 
+  @usableFromInline
   init(_ attachment: Attachment, step: PlanStep, registry: Registry?) {
     self.step = step
     self.registry = registry
@@ -51,12 +52,11 @@ class HookRecord: @unchecked Sendable {
 
   /// Ends the hook; true for the one caller that did it.
   func end() -> Bool {
-    for alive in [HookLife.live, .guarded] {
-      let result = life.compareExchange(
-        expected: alive, desired: .cancelled, ordering: .acquiringAndReleasing)
-      if result.exchanged { return true }
-    }
-    return false
+    let life = life.load(ordering: .acquiring)
+    guard life == .live || life == .guarded else { return false }
+    return self.life.compareExchange(
+      expected: life, desired: .cancelled, ordering: .acquiringAndReleasing
+    ).exchanged
   }
 
   /// How often a body has started.
@@ -99,10 +99,23 @@ enum PlanStep: UInt8, Sendable {
 }
 
 /// What a registration asks for, its body apart.
+@usableFromInline
 struct Attachment {
-  var scope = HookScope.everywhere
-  var order = Order.normal
-  var isOneShot = false
-  var extras: HookExtras?
-  var site: HookSite
+  @usableFromInline var scope = HookScope.everywhere
+  @usableFromInline var order = Order.normal
+  @usableFromInline var isOneShot = false
+  @usableFromInline var extras: HookExtras?
+  @usableFromInline var site: HookSite
+
+  @inlinable
+  init(
+    scope: HookScope = .everywhere, order: Order = .normal, isOneShot: Bool = false,
+    extras: HookExtras? = nil, site: HookSite
+  ) {
+    self.scope = scope
+    self.order = order
+    self.isOneShot = isOneShot
+    self.extras = extras
+    self.site = site
+  }
 }

@@ -1,4 +1,5 @@
 /// Which subjects a hook covers, without their types.
+@usableFromInline
 enum HookScope: Sendable {
   case everywhere
   case instances(AnyClass)
@@ -11,6 +12,12 @@ enum HookScope: Sendable {
     case .instances(let type): ClassLineage.depth(of: type)
     case .object: .max
     }
+  }
+
+  /// Whether it is this one object.
+  @inline(__always)
+  func isObject(_ object: ObjectIdentifier) -> Bool {
+    if case .object(let own) = self { own == object } else { false }
   }
 
   /// Whether a subject of class `type` is covered, as far as classes decide it.

@@ -7,6 +7,7 @@ public struct HookSite: Sendable, CustomStringConvertible {
   public let line: UInt
 
   /// Makes a site; the defaults are the place of the call.
+  @inlinable
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.fileID = fileID
     self.line = line

@@ -15,6 +15,7 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @exclusivity(unchecked) @usableFromInline
   var body: HookBody<Subject, Input, Output, Failure>
 
+  @inlinable
   init(
     _ attachment: Attachment, step: PlanStep, registry: Registry?,
     body: consuming HookBody<Subject, Input, Output, Failure>

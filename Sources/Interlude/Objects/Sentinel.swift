@@ -43,6 +43,7 @@ public struct Sentinel: ~Copyable, Sendable {
   /// - Returns: False when this is the sentinel of another object, so that the promise cannot be
   ///   given: a `sentinel` property that answers with a value it shares.
   /// - Complexity: Constant for the client that enlisted last, else linear in the number of tables.
+  @usableFromInline
   borrowing func enlist(_ client: any SentinelClient, for object: ObjectIdentifier) -> Bool {
     let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: object)
     if latest.load(ordering: .acquiring) == word { return true }
@@ -58,6 +59,7 @@ public struct Sentinel: ~Copyable, Sendable {
 }
 
 /// Something that stores values beside objects and wants to hear of their ends.
+@usableFromInline
 protocol SentinelClient: AnyObject, Sendable {
   /// Whether it will never store anything again.
   var hasEnded: Bool { get }

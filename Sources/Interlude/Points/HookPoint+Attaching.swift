@@ -1,19 +1,24 @@
-internal import Synchronization
+public import Synchronization
 
 extension HookPoint {
   /// Attaches a hook with no part in the constraints; it cannot be refused.
+  ///
+  /// It is compiled into the program that attaches, so that the hook is made without looking its
+  /// type up: a closure for one call, attached and run, takes half the time.
+  @inlinable
   func attach(
     _ scope: Scope<Subject>, order: Order, once: Bool, owner: AnyObject?,
     when condition: Condition?, site: HookSite, step: PlanStep,
     _ body: consuming HookBody<Subject, Input, Output, Failure>
   ) -> Registration {
-    let extras = extras(name: nil, order: .at(order), owner: owner, condition)
-    let hook = hook(scope, order: order, once: once, extras, site: site, step: step, body)
-    do {
-      try link(hook, scope)
-    } catch {
-      preconditionFailure("a hook without name and constraints closed a cycle: \(error)")
+    var attachment = Attachment(
+      scope: scope.coverage.scope, order: order, isOneShot: once, site: site)
+    if owner != nil || condition != nil {
+      attachment.extras = extras(name: nil, order: .at(order), owner: owner, condition)
     }
+    let registry = existingRegistry ?? makeRegistry()
+    let hook = TypedHook(attachment, step: step, registry: registry, body: body)
+    registry.attach(hook, scope.coverage)
     return Registration(hook)
   }
 
@@ -24,28 +29,18 @@ extension HookPoint {
     _ body: consuming HookBody<Subject, Input, Output, Failure>
   ) throws(OrderCycle) -> Registration {
     let extras = extras(name: name, order: order, owner: owner, condition)
-    extras?.subjectClass = scope.subject.map { type(of: $0) }
-    let hook = hook(scope, order: order.order, once: once, extras, site: site, step: step, body)
-    try link(hook, scope)
+    extras?.subjectClass = scope.coverage.subject.map { type(of: $0) }
+    let attachment = Attachment(
+      scope: scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site)
+    let registry = existingRegistry ?? makeRegistry()
+    let hook = TypedHook(attachment, step: step, registry: registry, body: body)
+    try registry.classes.admit(hook, of: self.name)
+    registry.attach(hook, scope.coverage)
     return Registration(hook)
   }
 
-  private func hook(
-    _ scope: Scope<Subject>, order: Order, once: Bool, _ extras: HookExtras?, site: HookSite,
-    step: PlanStep, _ body: consuming HookBody<Subject, Input, Output, Failure>
-  ) -> HookRecord {
-    let attachment = Attachment(
-      scope: scope.hookScope, order: order, isOneShot: once, extras: extras, site: site)
-    return TypedHook(attachment, step: step, registry: registry, body: body)
-  }
-
-  private func link(_ hook: HookRecord, _ scope: Scope<Subject>) throws(OrderCycle) {
-    let registry = registry
-    let hasSentinel = scope.enlist(registry)
-    try registry.attach(hook, to: scope.subject, hasSentinel: hasSentinel)
-  }
-
-  private func extras(
+  @usableFromInline
+  func extras(
     name: String?, order: RelativeOrder, owner: AnyObject?, _ condition: Condition?
   ) -> HookExtras? {
     let owner = owner.map { WeakProbe($0) }
@@ -56,20 +51,17 @@ extension HookPoint {
     return HookExtras(name: name, order: order, owner: owner)
   }
 
-  /// The registry, made when the first hook is attached.
-  private var registry: Registry {
-    existingRegistry ?? makeRegistry()
-  }
-
   /// The registry, if any hook was ever attached.
-  var existingRegistry: Registry? {
+  @inlinable var existingRegistry: Registry? {
     let word = registryWord.load(ordering: .acquiring)
     return unsafe UnsafeRawPointer(bitPattern: word).map {
       unsafe Unmanaged<Registry>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
-  private func makeRegistry() -> Registry {
+  /// Makes the registry when the first hook is attached.
+  @usableFromInline
+  func makeRegistry() -> Registry {
     let attachment = Attachment(site: HookSite())
     let last = TypedHook<Subject, Input, Output, Failure>(
       attachment, step: .original, registry: nil, body: .original(.init(original)))

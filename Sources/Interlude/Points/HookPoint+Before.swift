@@ -19,7 +19,7 @@ extension HookPoint {
   ///   - body: What the hook does.
   /// - Returns: The registration, which undoes the attachment; it may be dropped.
   /// - Complexity: Constant on average; one allocation beside the closure's own context.
-  @discardableResult
+  @discardableResult @inlinable
   public func before(
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,

@@ -6,8 +6,9 @@
 ///
 /// *Threads:* safe from every thread, also from inside the hook.
 public struct Registration: Sendable {
-  let hook: HookRecord
+  @usableFromInline let hook: HookRecord
 
+  @inlinable
   init(_ hook: HookRecord) {
     self.hook = hook
   }

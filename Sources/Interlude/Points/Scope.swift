@@ -8,60 +8,72 @@
 /// Among hooks of equal order the widest scope stands outermost: everywhere, base class, derived
 /// class, object.
 public struct Scope<Subject: AnyObject> {
-  typealias Enlist = (Subject, any SentinelClient) -> Bool
+  @usableFromInline let coverage: Coverage
 
-  enum Extent {
-    case everywhere
-    case instances(AnyClass)
-    case object(Subject, Enlist)
+  @inlinable
+  init(_ coverage: Coverage) {
+    self.coverage = coverage
   }
 
-  let extent: Extent
-
   /// Every subject of the hook point.
-  public static var everywhere: Scope { Scope(extent: .everywhere) }
+  @inlinable public static var everywhere: Scope {
+    Scope(Coverage(scope: .everywhere, subject: nil, enlist: nil))
+  }
 
   /// The instances of a class and of its subclasses.
   ///
   /// - Parameter type: The subject's class or one derived from it.
   /// - Returns: The scope.
   public static func instances(of type: Subject.Type) -> Scope {
-    Scope(extent: .instances(type))
+    Scope(Coverage(scope: .instances(type), subject: nil, enlist: nil))
   }
 
   /// One object; the hook ends with it and does not keep it.
   ///
   /// A ``SentinelHolder`` ends its hooks in the instant in which it ends. For any other object
   /// a weak reference is made, and its hooks are found and let go when later ones are attached.
+  ///
+  /// - Parameter subject: The object.
+  /// - Returns: The scope.
   public static func object(_ subject: Subject) -> Scope {
-    Scope(extent: .object(subject, { enlistWithSentinel($1, of: $0) }))
+    let scope = HookScope.object(ObjectIdentifier(subject))
+    return Scope(
+      Coverage(scope: scope, subject: subject) { enlistWithSentinel($1, of: $0) })
   }
 }
 
 extension Scope where Subject: SentinelHolder {
   /// One object; the hook ends in the instant in which the object ends and does not keep it.
+  ///
+  /// - Parameter subject: The object.
+  /// - Returns: The scope.
+  @inlinable
   public static func object(_ subject: Subject) -> Scope {
-    Scope(extent: .object(subject, { $0.sentinel.enlist($1, for: ObjectIdentifier($0)) }))
+    let scope = HookScope.object(ObjectIdentifier(subject))
+    return Scope(
+      Coverage(scope: scope, subject: subject) { object, client in
+        let subject = unsafe unsafeDowncast(object, to: Subject.self)
+        return subject.sentinel.enlist(client, for: ObjectIdentifier(object))
+      })
   }
 }
 
-extension Scope {
-  /// The scope without its types.
-  var hookScope: HookScope {
-    switch extent {
-    case .everywhere: .everywhere
-    case .instances(let type): .instances(type)
-    case .object(let subject, _): .object(ObjectIdentifier(subject))
-    }
-  }
-
+/// A scope without its types, with the way to the object's sentinel.
+@usableFromInline
+struct Coverage {
+  @usableFromInline let scope: HookScope
   /// The one object, where there is one.
-  var subject: Subject? {
-    if case .object(let subject, _) = extent { subject } else { nil }
-  }
+  @usableFromInline let subject: AnyObject?
+  /// Asks the object's sentinel to tell of its end; answers whether it will.
+  @usableFromInline let enlist: ((AnyObject, any SentinelClient) -> Bool)?
 
-  /// Asks the object's sentinel to tell `client` of its end; whether it will.
-  func enlist(_ client: any SentinelClient) -> Bool {
-    if case .object(let subject, let enlist) = extent { enlist(subject, client) } else { false }
+  @inlinable
+  init(
+    scope: HookScope, subject: AnyObject?,
+    enlist: ((AnyObject, any SentinelClient) -> Bool)?
+  ) {
+    self.scope = scope
+    self.subject = subject
+    self.enlist = enlist
   }
 }

@@ -16,10 +16,18 @@ final class ObjectNode: @unchecked Sendable {
   let version = Atomic<UInt>(0)
   @exclusivity(unchecked) var hooks = HookSet()
 
-  init(_ object: AnyObject, hasSentinel: Bool) {
-    self.object = ObjectIdentifier(object)
-    self.hasSentinel = hasSentinel
-    subject = hasSentinel ? nil : object
+  /// A node for an object that only a weak reference proves.
+  init(probing subject: AnyObject) {
+    object = ObjectIdentifier(subject)
+    hasSentinel = false
+    self.subject = subject
+  }
+
+  /// A node for an object whose sentinel tells of its end.
+  init(sentinelOf object: ObjectIdentifier) {
+    self.object = object
+    hasSentinel = true
+    subject = nil
   }
 
   /// Whether the object whose hooks these are has come to its end.

@@ -10,12 +10,17 @@ extension ObjectShard {
     lock.withLock { state in
       state.sequence += 1
       unsafe hook.sequence = state.sequence
-      let node = self.node(for: subject, hasSentinel: hasSentinel, &state)
-      unsafe node.hooks.insert(hook)
-      let version = classes.version.load(ordering: .sequentiallyConsistent)
-      let isAlone = unsafe node.hooks.count == 1 && classes.isEmpty
-      let plan = isAlone ? PlanWord(single: hook) : .unbuilt
-      state.garbage.add(node.publish(plan, version: version))
+      let object = ObjectIdentifier(subject)
+      var entry = state.entry(of: object)
+      if let stranger = entry, !stranger.belongs(to: subject) {
+        self.remove(stranger, of: object, &state)
+        entry = nil
+      }
+      if let entry {
+        self.add(hook, to: self.node(for: entry, &state), &state)
+      } else {
+        self.enter(hook, for: subject, hasSentinel: hasSentinel, classes, &state)
+      }
       return state.garbage.takeIfDue()
     }
   }
@@ -24,22 +29,24 @@ extension ObjectShard {
   func remove(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
       state.garbage.add(hook)
-      guard let node = state.node(of: object) else { return state.garbage.takeIfDue() }
-      unsafe node.hooks.remove(hook)
-      if unsafe node.hooks.isEmpty {
-        self.unlink(node, &state)
-      } else {
-        state.garbage.add(node.publish(.unbuilt, version: 0))
+      guard let entry = state.entry(of: object) else { return state.garbage.takeIfDue() }
+      if case .node(let node) = entry {
+        unsafe node.hooks.remove(hook)
+        if unsafe !node.hooks.isEmpty {
+          state.garbage.add(node.publish(.unbuilt, version: 0))
+          return state.garbage.takeIfDue()
+        }
       }
+      self.unlink(entry, of: object, &state)
       return state.garbage.takeIfDue()
     }
   }
 
   /// Ends and detaches all hooks of an object that has come to its end.
-  func removeNode(of object: ObjectIdentifier) -> GarbageBag {
+  func removeEntry(of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
-      guard let node = state.node(of: object) else { return GarbageBag() }
-      self.remove(node, &state)
+      guard let entry = state.entry(of: object) else { return GarbageBag() }
+      self.remove(entry, of: object, &state)
       return state.garbage.takeIfDue()
     }
   }
@@ -48,62 +55,80 @@ extension ObjectShard {
   func removeAll() -> GarbageBag {
     lock.withLock { state in
       if let table = state.table {
-        let nodes = (0..<table.capacity).compactMap { state.node(at: $0, in: table) }
-        for node in nodes { self.remove(node, &state) }
+        for index in 0..<table.capacity {
+          guard let entry = ObjectEntry(table.value(at: index)) else { continue }
+          for hook in entry.hooks where hook.end() { state.garbage.add(hook) }
+          self.discard(entry, &state)
+        }
         self.publish(nil, &state)
+        state.garbage.add(memory: table)
       }
       return state.garbage.take()
     }
   }
 
-  /// Ends the hooks of a node and unlinks it.
-  func remove(_ node: ObjectNode, _ state: inout State) {
-    for hook in unsafe node.hooks.hooks where hook.end() {
-      state.garbage.add(hook)
-    }
-    unlink(node, &state)
+  /// Ends the hooks of an entry and unlinks it.
+  func remove(_ entry: ObjectEntry, of object: ObjectIdentifier, _ state: inout State) {
+    for hook in entry.hooks where hook.end() { state.garbage.add(hook) }
+    unlink(entry, of: object, &state)
   }
 
-  /// The node for an object; a new one looks at four others and takes the place of a dead one.
-  private func node(
-    for subject: AnyObject, hasSentinel: Bool, _ state: inout State
-  ) -> ObjectNode {
-    if let node = state.node(of: ObjectIdentifier(subject)) {
-      if node.belongs(to: subject) { return node }
-      remove(node, &state)
-    }
+  /// Adds a hook to those of a node.
+  private func add(_ hook: HookRecord, to node: ObjectNode, _ state: inout State) {
+    unsafe node.hooks.insert(hook)
+    state.garbage.add(node.publish(.unbuilt, version: 0))
+  }
+
+  /// Enters the first hook of an object; looks at four others, whether they are dead.
+  private func enter(
+    _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ classes: ClassHooks,
+    _ state: inout State
+  ) {
     sweep(&state)
     makeRoom(&state)
-    let node = ObjectNode(subject, hasSentinel: hasSentinel)
-    if !hasSentinel { state.weakCount += 1 }
-    if !hasSentinel { state.weakCount += 1 }
-    let word = unsafe UInt(bitPattern: Unmanaged.passRetained(node).toOpaque())
-    state.table?.set(word, for: UInt(bitPattern: node.object))
-    return node
+    let object = ObjectIdentifier(subject)
+    if hasSentinel {
+      state.set(.hook(hook), of: object)
+    } else {
+      let node = ObjectNode(probing: subject)
+      unsafe node.hooks.insert(hook)
+      state.weakCount += 1
+      state.set(.node(node), of: object)
+    }
   }
 
-  /// Takes a node out of the table; its hooks are the caller's business.
-  private func unlink(_ node: ObjectNode, _ state: inout State) {
+  /// Takes an entry out of the table; its hooks are the caller's business.
+  private func unlink(
+    _ entry: ObjectEntry, of object: ObjectIdentifier, _ state: inout State
+  ) {
     guard let table = state.table else { return }
-    table.remove(UInt(bitPattern: node.object))
-    if !node.hasSentinel { state.weakCount -= 1 }
-    if !node.hasSentinel { state.weakCount -= 1 }
-    state.garbage.add(PlanWord(node.plan.load(ordering: .relaxed)))
-    state.garbage.add(memory: node)
-    unsafe Unmanaged.passUnretained(node).release()
+    table.remove(UInt(bitPattern: object))
+    discard(entry, &state)
     if table.capacity > WordTable.smallest, 8 * table.count < table.capacity {
       replaceTable(&state)
     }
   }
 
-  /// Looks at four places of the table and removes the nodes of dead objects.
+  /// Hands an entry that has been unlinked over, with the shard's reference.
+  private func discard(_ entry: ObjectEntry, _ state: inout State) {
+    if case .node(let node) = entry {
+      if !node.hasSentinel { state.weakCount -= 1 }
+      state.garbage.add(PlanWord(node.plan.load(ordering: .relaxed)))
+      state.garbage.add(memory: node)
+    }
+    unsafe Unmanaged.passUnretained(entry.object).release()
+  }
+
+  /// Looks at four places of the table and removes the entries of dead objects.
   private func sweep(_ state: inout State) {
     if state.weakCount == 0 { return }
     for _ in 0..<4 {
       guard let table = state.table else { return }
       state.cursor = (state.cursor + 1) & (table.capacity - 1)
-      guard let node = state.node(at: state.cursor, in: table), node.isDead else { continue }
-      remove(node, &state)
+      guard case .node(let node) = ObjectEntry(table.value(at: state.cursor)), node.isDead else {
+        continue
+      }
+      remove(.node(node), of: node.object, &state)
     }
   }
 
@@ -112,19 +137,11 @@ extension ObjectShard {
     replaceTable(&state)
   }
 
-  /// Moves to memory that fits the number of nodes.
+  /// Moves to memory that fits the number of entries.
   private func replaceTable(_ state: inout State) {
     let old = state.table
     let capacity = WordTable.capacity(for: old?.count ?? 0)
     publish(old?.copy(capacity: capacity) ?? WordTable(capacity: capacity), &state)
     if let old { state.garbage.add(memory: old) }
-  }
-}
-
-extension ObjectShard.State {
-  fileprivate func node(at index: Int, in table: WordTable) -> ObjectNode? {
-    unsafe UnsafeRawPointer(bitPattern: table.value(at: index)).map {
-      unsafe Unmanaged<ObjectNode>.fromOpaque($0).takeUnretainedValue()
-    }
   }
 }

@@ -16,10 +16,10 @@ final class ObjectShard: Sendable {
 
   let original: HookRecord
   let lock = Lock(State())
-  private let tables: NodeTables
+  private let tables: ObjectTables
   private let index: Int
 
-  init(original: HookRecord, tables: NodeTables, index: Int) {
+  init(original: HookRecord, tables: ObjectTables, index: Int) {
     self.original = original
     self.tables = tables
     self.index = index
@@ -40,13 +40,13 @@ final class ObjectShard: Sendable {
     _ subject: AnyObject, _ classes: ClassHooks, naming name: (PlanWord) -> Void
   ) -> (plan: PlanWord?, garbage: GarbageBag) {
     lock.withLock { state in
-      guard let node = state.node(of: ObjectIdentifier(subject)) else { return (nil, GarbageBag()) }
-      guard node.belongs(to: subject) else {
-        self.remove(node, &state)
+      let object = ObjectIdentifier(subject)
+      guard let entry = state.entry(of: object) else { return (nil, GarbageBag()) }
+      guard entry.belongs(to: subject) else {
+        self.remove(entry, of: object, &state)
         return (nil, state.garbage.takeIfDue())
       }
-      self.build(node, type(of: subject), classes, &state)
-      let plan = PlanWord(node.plan.load(ordering: .relaxed))
+      let plan = self.build(entry, type(of: subject), classes, &state)
       name(plan)
       return (plan, state.garbage.takeIfDue())
     }
@@ -55,32 +55,53 @@ final class ObjectShard: Sendable {
   /// The hooks of an object, in no order.
   func hooks(of subject: AnyObject) -> [HookRecord] {
     lock.withLock { state in
-      guard let node = state.node(of: ObjectIdentifier(subject)), node.belongs(to: subject) else {
-        return []
-      }
-      return unsafe node.hooks.hooks
+      let entry = state.entry(of: ObjectIdentifier(subject))
+      return entry.flatMap { $0.belongs(to: subject) ? $0.hooks : nil } ?? []
     }
   }
 
   private func build(
-    _ node: ObjectNode, _ type: AnyClass, _ classes: ClassHooks, _ state: inout State
-  ) {
+    _ entry: ObjectEntry, _ type: AnyClass, _ classes: ClassHooks, _ state: inout State
+  ) -> PlanWord {
+    if case .hook(let hook) = entry, classes.isEmpty { return PlanWord(single: hook) }
+    let node = node(for: entry, &state)
     let current = classes.version.load(ordering: .sequentiallyConsistent)
-    let isBuilt = node.plan.load(ordering: .relaxed) != PlanWord.unbuilt.bits
-    if isBuilt, node.version.load(ordering: .relaxed) == current { return }
+    let built = PlanWord(node.plan.load(ordering: .relaxed))
+    if built != .unbuilt, node.version.load(ordering: .relaxed) == current { return built }
     let (version, inherited) = classes.hooks(for: type)
     let ordered = unsafe Linearization.order(inherited + node.hooks.hooks)
     let plan = PlanWord(owning: ordered, original: original)
     state.garbage.add(node.publish(plan, version: version))
+    return plan
+  }
+
+  /// The node of an entry; a hook that stands for itself gets one.
+  func node(for entry: ObjectEntry, _ state: inout State) -> ObjectNode {
+    switch entry {
+    case .node(let node):
+      return node
+    case .hook(let hook):
+      guard case .object(let object) = hook.scope else {
+        preconditionFailure("a hook for \(hook.scope) is entered for an object")
+      }
+      let node = ObjectNode(sentinelOf: object)
+      unsafe node.hooks.insert(hook)
+      state.set(.node(node), of: object)
+      unsafe Unmanaged.passUnretained(hook).release()
+      return node
+    }
   }
 }
 
 extension ObjectShard.State {
-  /// The node at an address, for the holder of the lock.
-  func node(of object: ObjectIdentifier) -> ObjectNode? {
-    let word = table?.value(for: UInt(bitPattern: object)) ?? 0
-    return unsafe UnsafeRawPointer(bitPattern: word).map {
-      unsafe Unmanaged<ObjectNode>.fromOpaque($0).takeUnretainedValue()
-    }
+  /// The entry of an object, for the holder of the lock.
+  func entry(of object: ObjectIdentifier) -> ObjectEntry? {
+    table.flatMap { ObjectEntry($0.value(for: UInt(bitPattern: object))) }
+  }
+
+  /// Enters something and owns a reference to it; the table has to have room.
+  func set(_ entry: ObjectEntry, of object: ObjectIdentifier) {
+    _ = unsafe Unmanaged.passRetained(entry.object)
+    table?.set(entry.word, for: UInt(bitPattern: object))
   }
 }

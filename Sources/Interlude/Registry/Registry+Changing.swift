@@ -1,16 +1,9 @@
 extension Registry {
-  /// Attaches a hook that has just been made.
-  ///
-  /// - Parameters:
-  ///   - hook: The hook.
-  ///   - subject: The object that it covers, where it covers one.
-  ///   - hasSentinel: Whether the object's sentinel has promised to tell of its end.
-  /// - Throws: ``OrderCycle`` when its constraints contradict others; nothing is changed.
-  func attach(
-    _ hook: HookRecord, to subject: AnyObject?, hasSentinel: Bool
-  ) throws(OrderCycle) {
-    try classes.admit(hook, of: name)
-    if let subject {
+  /// Attaches a hook that has just been made, and admitted if it has a part in the constraints.
+  @usableFromInline
+  func attach(_ hook: HookRecord, _ coverage: Coverage) {
+    if let subject = coverage.subject {
+      let hasSentinel = coverage.enlist?(subject, self) ?? false
       dispose(
         shard(of: ObjectIdentifier(subject))
           .insert(hook, for: subject, hasSentinel: hasSentinel, classes))

@@ -46,10 +46,14 @@ extension Registry {
   @inline(__always)
   private func search(_ subject: AnyObject) -> PlanWord {
     let object = ObjectIdentifier(subject)
-    guard let node = unsafe nodes.node(of: object) else {
-      return classes.plan(for: type(of: subject))
+    let entry = PlanWord(objects.entry(of: object))
+    if entry == .unbuilt { return classes.plan(for: type(of: subject)) }
+    if entry.isSingle {
+      let isOwn = unsafe entry.single.borrow { $0.scope.isObject(object) }
+      return isOwn && classes.isEmpty ? entry : .unbuilt
     }
-    return unsafe node.borrow { node in
+    let node = unsafe UnsafeRawPointer(bitPattern: entry.bits).unsafelyUnwrapped
+    return unsafe Unmanaged<ObjectNode>.fromOpaque(node).borrow { node in
       guard node.belongs(to: subject) else { return .unbuilt }
       let version = node.version.load(ordering: .sequentiallyConsistent)
       let plan = PlanWord(node.plan.load(ordering: .sequentiallyConsistent))

@@ -18,7 +18,7 @@ final class Registry: @unchecked Sendable {
   let slots: ReaderSlots
   let reclaimer: Reclaimer
   let classes: ClassHooks
-  let nodes = NodeTables()
+  let objects = ObjectTables()
   let shards: [ObjectShard]
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
   let idleCalls = Atomic<UInt32>(0)
@@ -31,20 +31,20 @@ final class Registry: @unchecked Sendable {
     let reclaimer = Reclaimer(slots: slots)
     self.reclaimer = reclaimer
     classes = ClassHooks(original: original)
-    let nodes = nodes
-    shards = (0..<NodeTables.count).map {
-      ObjectShard(original: original, tables: nodes, index: $0)
+    let objects = objects
+    shards = (0..<ObjectTables.count).map {
+      ObjectShard(original: original, tables: objects, index: $0)
     }
   }
 
   deinit {
-    nodes.deallocate()
+    objects.deallocate()
     slots.deallocate()
   }
 
   /// The shard that has the hooks of an object.
   func shard(of object: ObjectIdentifier) -> ObjectShard {
-    shards[NodeTables.shard(of: object)]
+    shards[ObjectTables.shard(of: object)]
   }
 
   /// Ends every hook, when the hook point itself ends.
@@ -59,9 +59,10 @@ final class Registry: @unchecked Sendable {
 }
 
 extension Registry: SentinelClient {
-  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+  @usableFromInline var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
+  @usableFromInline
   func objectDied(_ object: ObjectIdentifier) {
-    dispose(shard(of: object).removeNode(of: object))
+    dispose(shard(of: object).removeEntry(of: object))
   }
 }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// - Proof: it is made of atomics, allocated and freed with the registry; a table that is replaced
 ///   goes to the ``Reclaimer``, and readers say that they are searching.
 @safe
-struct NodeTables: @unchecked Sendable {
+struct ObjectTables: @unchecked Sendable {
   static let count = 8
 
   private let words: UnsafeMutablePointer<Atomic<UInt>>
@@ -30,17 +30,16 @@ struct NodeTables: @unchecked Sendable {
     return Int(truncatingIfNeeded: mixed >> 61)
   }
 
-  /// The node at an address, for a reader that is searching.
+  /// The word of the ``ObjectEntry`` at an address, for a reader that is searching; or zero.
   ///
   /// The reader still has to ask whether it belongs to its subject.
   @inline(__always)
-  func node(of object: ObjectIdentifier) -> Unmanaged<ObjectNode>? {
+  func entry(of object: ObjectIdentifier) -> UInt {
     let word = unsafe words[Self.shard(of: object)].load(ordering: .sequentiallyConsistent)
-    guard let table = unsafe UnsafeRawPointer(bitPattern: word) else { return nil }
-    let node = unsafe Unmanaged<WordTable>.fromOpaque(table).borrow {
+    guard let table = unsafe UnsafeRawPointer(bitPattern: word) else { return 0 }
+    return unsafe Unmanaged<WordTable>.fromOpaque(table).borrow {
       $0.value(for: UInt(bitPattern: object))
     }
-    return unsafe UnsafeRawPointer(bitPattern: node).map { unsafe Unmanaged.fromOpaque($0) }
   }
 
   /// Publishes the table of a shard, or none.
