@@ -52,6 +52,10 @@ extension StoryboardError.Malformation {
       "this '<' begins no tag; write '&lt;' for the character"
     case .unknownEntity:
       "this '&' begins no known entity; write '&amp;' for the character"
+    case .lessThanInAttribute:
+      "an attribute holds a '<'; write '&lt;' for the character"
+    case .brokenComment:
+      "a comment is not finished or holds '--'; end it with '-->'"
     case .repeatedAttribute:
       "an attribute is written twice in this tag; remove one"
     case .brokenTag:

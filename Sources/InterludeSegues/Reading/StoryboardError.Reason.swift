@@ -47,6 +47,10 @@ extension StoryboardError {
     case missingName
     /// An `&` begins no entity that XML knows.
     case unknownEntity
+    /// An attribute's value holds a `<`.
+    case lessThanInAttribute
+    /// A comment is not finished or holds `--`.
+    case brokenComment
     /// An attribute is written twice in one tag.
     case repeatedAttribute
     /// A tag is not finished, or an attribute is not `name="value"`.

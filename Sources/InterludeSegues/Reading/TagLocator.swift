@@ -9,7 +9,8 @@ struct TagLocator {
   private let bytes: [UInt8]
   private var offset = 0
   private var line = 1
-  private var lineStart = 0
+  /// A byte of the current line whose column is known, and that column.
+  private var known = (offset: 0, column: 1)
   private var found = 0
   private var place = TextPlace(line: 1, column: 1)
 
@@ -33,7 +34,7 @@ struct TagLocator {
     offset += 1
     if byte == UInt8(ascii: "\n") {
       line += 1
-      lineStart = offset
+      known = (offset, 1)
     }
     return byte
   }
@@ -47,7 +48,8 @@ struct TagLocator {
     case UInt8(ascii: "!"): skipCommentOrData()
     default:
       found += 1
-      place = TextPlace(line: line, column: column(of: offset - 1))
+      known = (offset - 1, column(of: offset - 1))
+      place = TextPlace(line: line, column: known.column)
     }
   }
 
@@ -67,7 +69,7 @@ struct TagLocator {
   }
 
   private func column(of position: Int) -> Int {
-    bytes[lineStart..<position].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    bytes[known.offset..<position].reduce(known.column) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 
   private static let commentStart = Array("!--".utf8)

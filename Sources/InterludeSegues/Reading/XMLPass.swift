@@ -40,7 +40,15 @@ final class XMLPass: NSObject {
     if let marker = text.conflictMarker(onLine: place.line) {
       return StoryboardError(.conflictMarker(marker), file: file, line: place.line, column: 1)
     }
-    return StoryboardError(.malformed(malformation(code, at: place)), file: file, at: place)
+    let malformation = malformation(code, at: place)
+    switch malformation {
+    case .unclosed, .noElement:
+      // libxml2 stops before the text that ends the file.
+      let end = text.place(of: text.bytes.count)
+      return StoryboardError(.malformed(malformation), file: file, at: end)
+    default:
+      return StoryboardError(.malformed(malformation), file: file, at: place)
+    }
   }
 
   private func malformation(_ code: Int, at place: TextPlace) -> StoryboardError.Malformation {
@@ -50,6 +58,8 @@ final class XMLPass: NSObject {
       withOpenElement { .unclosed(element: $0, line: $1) }
     case Code.missingName: text.isReference(before: place) ? .unknownEntity : .missingName
     case Code.undeclaredEntity, Code.missingSemicolon: .unknownEntity
+    case Code.lessThanInAttribute: .lessThanInAttribute
+    case Code.unfinishedComment, Code.hyphensInComment: .brokenComment
     case Code.repeatedAttribute: .repeatedAttribute
     case Code.brokenAttribute, Code.unfinishedAttribute, Code.missingEqual, Code.missingSpace,
       Code.missingBracket:
@@ -77,15 +87,18 @@ final class XMLPass: NSObject {
     static let illegalCharacter = 9
     static let missingSemicolon = 23
     static let undeclaredEntity = 26
+    static let lessThanInAttribute = 38
     static let brokenAttribute = 39
     static let unfinishedAttribute = 40
     static let missingEqual = 41
     static let repeatedAttribute = 42
+    static let unfinishedComment = 45
     static let missingSpace = 65
     static let missingName = 68
     static let missingBracket = 73
     static let mismatchedTag = 76
     static let unfinishedTag = 77
+    static let hyphensInComment = 80
     /// What libxml2 warns about: versions, languages and name spaces.
     static let harmless = Set([97, 98, 99, 100, 106] + Array(200...205))
   }
