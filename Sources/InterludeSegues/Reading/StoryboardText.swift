@@ -69,11 +69,18 @@ struct StoryboardText {
     return min(offset, bytes.count - 1)
   }
 
-  /// Whether the last `<` or `&` before a place is an `&`.
-  func isReference(before place: TextPlace) -> Bool {
-    let marks = [UInt8(ascii: "<"), UInt8(ascii: "&")]
-    let start = line(place.line).prefix(place.column)
-    return start.last { marks.contains($0) } == UInt8(ascii: "&")
+  /// The last `<` or `&` before a place, on the same line.
+  func lastMark(before place: TextPlace) -> (byte: UInt8, place: TextPlace)? {
+    var column = 0
+    var mark: (byte: UInt8, place: TextPlace)?
+    for byte in line(place.line) {
+      if byte & 0xC0 != 0x80 { column += 1 }
+      guard column < place.column else { break }
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") {
+        mark = (byte, TextPlace(line: place.line, column: column))
+      }
+    }
+    return mark
   }
 
   /// The conflict marker that a line consists of or begins with.

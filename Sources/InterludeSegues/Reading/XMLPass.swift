@@ -40,23 +40,31 @@ final class XMLPass: NSObject {
     if let marker = text.conflictMarker(onLine: place.line) {
       return StoryboardError(.conflictMarker(marker), file: file, line: place.line, column: 1)
     }
-    let malformation = malformation(code, at: place)
-    switch malformation {
-    case .unclosed, .noElement:
-      // libxml2 stops before the text that ends the file.
-      let end = text.place(of: text.bytes.count)
-      return StoryboardError(.malformed(malformation), file: file, at: end)
-    default:
-      return StoryboardError(.malformed(malformation), file: file, at: place)
+    return StoryboardError(
+      .malformed(malformation(code, at: place)), file: file, at: begin(of: code, at: place))
+  }
+
+  /// Where a fault begins; libxml2 says where it noticed it.
+  private func begin(of code: Int, at place: TextPlace) -> TextPlace {
+    switch code {
+    case Code.mismatchedTag, Code.missingName, Code.undeclaredEntity, Code.missingSemicolon:
+      text.lastMark(before: place)?.place ?? place
+    case Code.documentEnd where !isAfterRoot, Code.emptyDocument, Code.unfinishedTag:
+      text.place(of: text.bytes.count)
+    default: place
     }
   }
+
+  /// Whether the first element was closed.
+  private var isAfterRoot: Bool { builder.hasRoot && builder.stack.isEmpty }
 
   private func malformation(_ code: Int, at place: TextPlace) -> StoryboardError.Malformation {
     switch code {
     case Code.mismatchedTag: withOpenElement { .mismatchedTag(open: $0, line: $1) }
     case Code.documentEnd, Code.emptyDocument, Code.unfinishedTag:
       withOpenElement { .unclosed(element: $0, line: $1) }
-    case Code.missingName: text.isReference(before: place) ? .unknownEntity : .missingName
+    case Code.missingName:
+      text.lastMark(before: place)?.byte == UInt8(ascii: "&") ? .unknownEntity : .missingName
     case Code.undeclaredEntity, Code.missingSemicolon: .unknownEntity
     case Code.lessThanInAttribute: .lessThanInAttribute
     case Code.unfinishedComment, Code.hyphensInComment: .brokenComment
@@ -73,7 +81,7 @@ final class XMLPass: NSObject {
     _ make: (String, Int) -> StoryboardError.Malformation
   ) -> StoryboardError.Malformation {
     guard let frame = builder.stack.last else {
-      return builder.hasRoot ? .trailingContent : .noElement
+      return isAfterRoot ? .trailingContent : .noElement
     }
     var locator = TagLocator(text.bytes)
     return make(frame.tag, locator.place(ofElement: frame.number).line)

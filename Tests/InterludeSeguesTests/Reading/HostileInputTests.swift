@@ -63,7 +63,7 @@ struct HostileInputTests {
   @Test(arguments: [
     Fault(
       "mismatch", head + "<a>\n<b></a>",
-      ":3:8: error: the XML is malformed: this closing tag does not match 'b', opened on line 3; "
+      ":3:4: error: the XML is malformed: this closing tag does not match 'b', opened on line 3; "
         + "close that first"),
     Fault(
       "cut off", head + "<a>\n<b>\n",
@@ -78,14 +78,14 @@ struct HostileInputTests {
       ":3:1: error: the XML is malformed: there is content after the last closing tag; remove it"),
     Fault(
       "stray less-than", head + "1 < 2",
-      ":2:4: error: the XML is malformed: this '<' begins no tag; write '&lt;' for the character"),
+      ":2:3: error: the XML is malformed: this '<' begins no tag; write '&lt;' for the character"),
     Fault(
-      "stray ampersand", head + "1 & 2",
-      ":2:4: error: the XML is malformed: this '&' begins no known entity; write '&amp;' for the "
+      "stray ampersand", head + "é & 2",
+      ":2:3: error: the XML is malformed: this '&' begins no known entity; write '&amp;' for the "
         + "character"),
     Fault(
       "unknown entity", head + "<a b='&c;'/>",
-      ":2:10: error: the XML is malformed: this '&' begins no known entity; write '&amp;' for the "
+      ":2:7: error: the XML is malformed: this '&' begins no known entity; write '&amp;' for the "
         + "character"),
     Fault(
       "less-than in an attribute", head + "<a b='<'/>",
