@@ -1,0 +1,66 @@
+/// Reads storyboards, the XML files that Interface Builder writes.
+///
+/// A reader never traps on what it reads and loads nothing but the file. It takes a byte order mark, either kind of line
+/// end, attributes in any order and unknown elements. It refuses document type declarations, encodings other than
+/// UTF-8, and files beyond its limits.
+///
+/// Threads: a reader has no state; any number of threads may use one.
+public struct StoryboardReader: Sendable {
+  /// The largest file that is read, in bytes: 64 MiB, over a hundred times the largest storyboard met.
+  public static let sizeLimit = 64 << 20
+  /// The deepest nesting of elements that is read: 512, about ten times the deepest met.
+  public static let depthLimit = 512
+
+  private let sizeLimit: Int
+  private let depthLimit: Int
+
+  /// Makes a reader.
+  public init() {
+    self.init(sizeLimit: Self.sizeLimit, depthLimit: Self.depthLimit)
+  }
+
+  package init(sizeLimit: Int, depthLimit: Int = Self.depthLimit) {
+    self.sizeLimit = sizeLimit
+    self.depthLimit = depthLimit
+  }
+
+  /// Reads the storyboard in a file.
+  ///
+  /// ```swift
+  /// let document = try StoryboardReader().read(file: "Main.storyboard")
+  /// print(document.controllers.map(\.tag))  // ["navigationController", "viewController"]
+  /// ```
+  ///
+  /// - Parameter file: A path, absolute or from the working directory.
+  /// - Returns: What the file says.
+  /// - Throws: ``StoryboardError`` where the file is missing, unreadable, or no storyboard.
+  /// - Complexity: O(*n*) in the size of the file.
+  public func read(file: String) throws(StoryboardError) -> StoryboardDocument {
+    try read(try FileItem(at: file).content(limit: sizeLimit), file: file)
+  }
+
+  /// Reads a storyboard from the bytes of its file.
+  ///
+  /// - Parameters:
+  ///   - content: What the file holds.
+  ///   - file: The path that the document and errors are to name.
+  /// - Returns: What the content says.
+  /// - Throws: ``StoryboardError`` where the content is no storyboard.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public func read(_ content: [UInt8], file: String) throws(StoryboardError) -> StoryboardDocument {
+    let text = try StoryboardText(content, file: file, sizeLimit: sizeLimit)
+    return try XMLPass(text, file: file, depthLimit: depthLimit).document()
+  }
+
+  /// Reads a storyboard from a string.
+  ///
+  /// - Parameters:
+  ///   - text: What the file holds.
+  ///   - file: The path that the document and errors are to name.
+  /// - Returns: What the text says.
+  /// - Throws: ``StoryboardError`` where the text is no storyboard.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func read(text: String, file: String) throws(StoryboardError) -> StoryboardDocument {
+    try read(Array(text.utf8), file: file)
+  }
+}

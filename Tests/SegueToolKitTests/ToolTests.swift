@@ -1,0 +1,85 @@
+import SegueToolKit
+import Testing
+
+@Suite
+struct ToolTests {
+  @Test(arguments: ["--help", "-h"])
+  func `help lists the commands`(word: String) {
+    let call = Call(word)
+    #expect(call.status == .success)
+    #expect(call.errors == "")
+    #expect(
+      call.output == """
+        Usage: segue COMMAND …
+
+        Looks into Interface Builder storyboards, and runs their segues.
+
+        Commands:
+          inspect  Say what is in each storyboard.
+
+        Options:
+          --help     Show this, or with a command, that command's help.
+          --version  Show the version.
+
+        Exit status: 0 when all is well, 1 on findings or failures, 2 on misuse.
+
+        """)
+  }
+
+  @Test
+  func `a command's help lists its options`() {
+    let call = Call("inspect", "--help")
+    #expect(call.status == .success)
+    #expect(
+      call.output == """
+        Usage: segue inspect [OPTION…] PATH…
+
+        Say what is in each storyboard.
+
+        Options:
+          --json  Write an array of objects, one for each file.
+          --help  Show this.
+
+        """)
+  }
+
+  @Test
+  func `the version is printed`() {
+    let call = Call("--version")
+    #expect(call.status == .success)
+    #expect(call.output == "segue \(Tool.version)\n")
+  }
+
+  @Test(arguments: [
+    ([], "a command is needed; see 'segue --help'"),
+    (["inspct"], "unknown command 'inspct'; did you mean 'inspect'?"),
+    (["frobnicate"], "unknown command 'frobnicate'; see 'segue --help'"),
+    (["--hlep"], "unknown option '--hlep'; did you mean '--help'?"),
+    (["inspect"], "'inspect' needs more arguments; write 'segue inspect PATH…'"),
+    (["inspect", "--jsno", "a"], "unknown option '--jsno'; did you mean '--json'?"),
+    (["inspect", "-x"], "unknown option '-x'; see 'segue inspect --help'"),
+    (["inspect", "--json=yes", "a"], "'--json' takes no value; leave it out"),
+  ])
+  func `misuse names the wrong word and the right one`(words: [String], sentence: String) {
+    let output = Recorder()
+    let errors = Recorder()
+    let status = Tool.standard.run(words, Console(output: output.sink(), errors: errors.sink()))
+    #expect(status == .misuse)
+    #expect(output.written == "")
+    #expect(errors.written == "segue: error: \(sentence)\n")
+  }
+
+  @Test
+  func `a sink that nobody reads ends the call quietly`() throws {
+    let folder = try TemporaryFolder()
+    for name in 1...9 {
+      try folder.write("<document type='Storyboard'/>", to: "\(name).storyboard")
+    }
+    let output = Recorder(limit: 2)
+    let errors = Recorder()
+    let console = Console(output: output.sink(), errors: errors.sink())
+    #expect(Tool.standard.run(["inspect", folder.path], console) == .success)
+    #expect(output.attempts == 3)
+    #expect(errors.written == "")
+  }
+}
