@@ -1,2 +1,0 @@
-/// The engine.
-enum Placeholder {}
