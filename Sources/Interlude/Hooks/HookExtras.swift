@@ -19,8 +19,11 @@ class HookExtras: @unchecked Sendable {
   /// Whether its owner has come to its end.
   @usableFromInline var hasDeadOwner: Bool { owner.map { $0.object == nil } ?? false }
 
+  /// Whether it is a ``ConditionalExtras``.
+  var hasCondition: Bool { false }
+
   /// Whether more than the life has to be asked before a body starts.
-  var guardsEntry: Bool { owner != nil }
+  var guardsEntry: Bool { owner != nil || hasCondition }
 
   /// Lets go of the condition; only when nobody can be asking it.
   func releaseCondition() {}
@@ -42,7 +45,7 @@ final class ConditionalExtras<Subject: AnyObject, Input>: HookExtras, @unchecked
     super.init(name: name, order: order, owner: owner)
   }
 
-  override var guardsEntry: Bool { true }
+  override var hasCondition: Bool { true }
 
   override func releaseCondition() { unsafe condition = nil }
 }

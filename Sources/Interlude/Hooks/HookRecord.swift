@@ -10,7 +10,7 @@ public import Synchronization
 /// - Proof: `sequence` is written before the hook is linked; `position` is read and written only
 ///   under the lock of the set that holds the hook.
 @usableFromInline
-class HookRecord: @unchecked Sendable {
+class HookRecord: Reclaimable, @unchecked Sendable {
   @usableFromInline let life: Atomic<HookLife>
   @usableFromInline let step: PlanStep
   @usableFromInline let isOneShot: Bool
@@ -27,16 +27,37 @@ class HookRecord: @unchecked Sendable {
   @exclusivity(unchecked) var position = -1
 
   @usableFromInline
-  init(_ attachment: Attachment, step: PlanStep, registry: Registry?) {
+  init(
+    _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
+    site: HookSite, registry: Registry?
+  ) {
     self.step = step
     self.registry = registry
-    isOneShot = attachment.isOneShot
-    extras = attachment.extras
-    scope = attachment.scope
-    order = attachment.order
-    site = attachment.site
-    let isGuarded = attachment.isOneShot || attachment.extras?.guardsEntry == true
+    self.isOneShot = isOneShot
+    self.extras = extras
+    self.scope = scope
+    self.order = order
+    self.site = site
+    let isGuarded = isOneShot || extras?.guardsEntry == true
     life = Atomic(isGuarded ? .guarded : .live)
+    super.init()
+  }
+
+  /// Whether the closure is still to be let go by whoever frees the hook.
+  ///
+  /// The closure of a one-shot that was claimed is let go by whoever claimed it; a condition may be
+  /// asked by any reader.
+  var ownsBody: Bool {
+    extras != nil || life.load(ordering: .acquiring) != .claimed
+  }
+
+  override func isRead(by word: UInt) -> Bool {
+    if word == ReaderSlots.searching || word == PlanWord(single: self).bits { return true }
+    return ownsBody && PlanWord(word).contains(self)
+  }
+
+  override func letGo() {
+    if ownsBody { releaseBody() }
   }
 
   /// Lets go of the closures; only when nobody can be running or about to run them.
@@ -95,27 +116,5 @@ enum PlanStep: UInt8, Sendable {
     case .finally: .finally
     case .original: nil
     }
-  }
-}
-
-/// What a registration asks for, its body apart.
-@usableFromInline
-struct Attachment {
-  @usableFromInline var scope = HookScope.everywhere
-  @usableFromInline var order = Order.normal
-  @usableFromInline var isOneShot = false
-  @usableFromInline var extras: HookExtras?
-  @usableFromInline var site: HookSite
-
-  @inlinable
-  init(
-    scope: HookScope = .everywhere, order: Order = .normal, isOneShot: Bool = false,
-    extras: HookExtras? = nil, site: HookSite
-  ) {
-    self.scope = scope
-    self.order = order
-    self.isOneShot = isOneShot
-    self.extras = extras
-    self.site = site
   }
 }

@@ -17,11 +17,13 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
 
   @inlinable
   init(
-    _ attachment: Attachment, step: PlanStep, registry: Registry?,
-    body: consuming HookBody<Subject, Input, Output, Failure>
+    _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
+    site: HookSite, registry: Registry?, body: consuming HookBody<Subject, Input, Output, Failure>
   ) {
     unsafe self.body = body
-    super.init(attachment, step: step, registry: registry)
+    super.init(
+      step, scope, order: order, isOneShot: isOneShot, extras: extras, site: site,
+      registry: registry)
   }
 
   override func releaseBody() {
@@ -55,8 +57,9 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
       if end() { registry?.detach(self) }
       return false
     }
-    guard let extras = extras as? ConditionalExtras<Subject, Input> else { return true }
-    return unsafe extras.condition?(subject, input) ?? false
+    guard extras.hasCondition else { return true }
+    let conditional = unsafe unsafeDowncast(extras, to: ConditionalExtras<Subject, Input>.self)
+    return unsafe conditional.condition?(subject, input) ?? false
   }
 
   /// Wins the right to run a one-shot's body; true exactly once.

@@ -4,7 +4,7 @@
 /// - Proof: it is written once, in `init`, and freed in `deinit`; the storage owns a reference to
 ///   every hook in it.
 @safe @usableFromInline
-final class PlanStorage: @unchecked Sendable {
+final class PlanStorage: Reclaimable, @unchecked Sendable {
   @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<HookRecord>>
   /// The number of hooks; the original stands behind the last.
   let count: Int
@@ -16,11 +16,17 @@ final class PlanStorage: @unchecked Sendable {
       unsafe (steps + index).initialize(to: .passRetained(hook))
     }
     unsafe (steps + count).initialize(to: .passRetained(original))
+    super.init()
   }
 
   deinit {
     for index in 0...count { unsafe steps[index].release() }
     unsafe steps.deallocate()
+  }
+
+  override func isRead(by word: UInt) -> Bool {
+    let own = unsafe UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    return word == ReaderSlots.searching || word == own
   }
 
   /// The hooks, outermost first.

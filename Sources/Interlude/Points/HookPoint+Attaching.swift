@@ -11,13 +11,13 @@ extension HookPoint {
     when condition: Condition?, site: HookSite, step: PlanStep,
     _ body: consuming HookBody<Subject, Input, Output, Failure>
   ) -> Registration {
-    var attachment = Attachment(
-      scope: scope.coverage.scope, order: order, isOneShot: once, site: site)
-    if owner != nil || condition != nil {
-      attachment.extras = extras(name: nil, order: .at(order), owner: owner, condition)
-    }
+    let needsExtras = owner != nil || condition != nil
+    let extras =
+      needsExtras ? extras(name: nil, order: .at(order), owner: owner, condition) : nil
     let registry = existingRegistry ?? makeRegistry()
-    let hook = TypedHook(attachment, step: step, registry: registry, body: body)
+    let hook = TypedHook(
+      step, scope.coverage.scope, order: order, isOneShot: once, extras: extras, site: site,
+      registry: registry, body: body)
     registry.attach(hook, scope.coverage)
     return Registration(hook)
   }
@@ -30,10 +30,10 @@ extension HookPoint {
   ) throws(OrderCycle) -> Registration {
     let extras = extras(name: name, order: order, owner: owner, condition)
     extras?.subjectClass = scope.coverage.subject.map { type(of: $0) }
-    let attachment = Attachment(
-      scope: scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site)
     let registry = existingRegistry ?? makeRegistry()
-    let hook = TypedHook(attachment, step: step, registry: registry, body: body)
+    let hook = TypedHook(
+      step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
+      registry: registry, body: body)
     try registry.classes.admit(hook, of: self.name)
     registry.attach(hook, scope.coverage)
     return Registration(hook)
@@ -62,9 +62,9 @@ extension HookPoint {
   /// Makes the registry when the first hook is attached.
   @usableFromInline
   func makeRegistry() -> Registry {
-    let attachment = Attachment(site: HookSite())
     let last = TypedHook<Subject, Input, Output, Failure>(
-      attachment, step: .original, registry: nil, body: .original(.init(original)))
+      .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: HookSite(),
+      registry: nil, body: .original(.init(original)))
     let made = unsafe Unmanaged.passRetained(Registry(name: name, original: last))
     let result = unsafe registryWord.compareExchange(
       expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)

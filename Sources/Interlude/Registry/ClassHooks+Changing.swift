@@ -79,7 +79,7 @@ extension ClassHooks {
     var garbage = GarbageBag()
     guard let table = state.table else { return garbage }
     state.table = nil
-    garbage.add(memory: table)
+    garbage.add(table)
     for index in 0..<table.capacity { garbage.add(PlanWord(table.value(at: index))) }
     return garbage
   }

@@ -5,7 +5,7 @@ internal import Synchronization
 /// Plans are built when a call first needs them after a change, so any number of registrations
 /// that no call comes between costs one build.
 final class ClassHooks: Sendable {
-  struct State: Sendable {
+  struct State: ~Copyable, Sendable {
     /// The plans that have been built since the last change, by class.
     var table: WordTable?
     var hooks = HookSet()
@@ -46,12 +46,12 @@ final class ClassHooks: Sendable {
 
   /// Finds or builds the plan for a class and has it named before anybody can retire it.
   func resolve(
-    _ type: AnyClass, naming name: (PlanWord) -> Void
-  ) -> (plan: PlanWord, garbage: GarbageBag) {
+    _ type: AnyClass, _ garbage: inout GarbageBag, naming name: (PlanWord) -> Void
+  ) -> PlanWord {
     lock.withLock { state in
-      let (plan, garbage) = self.build(type, &state)
+      let plan = self.build(type, &state, &garbage)
       name(plan)
-      return (plan, garbage)
+      return plan
     }
   }
 
@@ -64,24 +64,25 @@ final class ClassHooks: Sendable {
   }
 
   private func build(
-    _ type: AnyClass, _ state: inout State
-  ) -> (plan: PlanWord, garbage: GarbageBag) {
-    if state.hooks.isEmpty { return (.empty, GarbageBag()) }
+    _ type: AnyClass, _ state: inout State, _ garbage: inout GarbageBag
+  ) -> PlanWord {
+    if state.hooks.isEmpty { return .empty }
     let key = UInt(bitPattern: ObjectIdentifier(type))
     let known = PlanWord(state.table?.value(for: key) ?? 0)
-    if known != .unbuilt { return (known, GarbageBag()) }
+    if known != .unbuilt { return known }
     let ordered = Linearization.order(state.hooks.hooks.filter { $0.scope.covers(type) })
     let plan = PlanWord(owning: ordered, original: original)
-    return (plan, publish(plan, for: key, &state))
+    publish(plan, for: key, &state, &garbage)
+    return plan
   }
 
   /// Adds a plan to the table of plans, which may have to move to larger memory.
   private func publish(
-    _ plan: PlanWord, for key: UInt, _ state: inout State
-  ) -> GarbageBag {
+    _ plan: PlanWord, for key: UInt, _ state: inout State, _ garbage: inout GarbageBag
+  ) {
     if let table = state.table, table.hasRoom {
       table.set(plan.bits, for: key)
-      return GarbageBag()
+      return
     }
     let old = state.table
     let table =
@@ -91,8 +92,6 @@ final class ClassHooks: Sendable {
     plans.store(
       unsafe UInt(bitPattern: Unmanaged.passUnretained(table).toOpaque()),
       ordering: .sequentiallyConsistent)
-    var garbage = GarbageBag()
-    if let old { garbage.add(memory: old) }
-    return garbage
+    if let old { garbage.add(old) }
   }
 }

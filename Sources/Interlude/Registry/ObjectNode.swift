@@ -6,7 +6,7 @@ internal import Synchronization
 /// - Proof: `hooks` is used under the lock of the ``ObjectShard`` that owns the node; readers use
 ///   only what is atomic or constant. Identity: a node with a sentinel is removed before the
 ///   object's memory is freed; any other proves it with its weak reference at each look-up.
-final class ObjectNode: @unchecked Sendable {
+final class ObjectNode: Reclaimable, @unchecked Sendable {
   let object: ObjectIdentifier
   private weak let subject: AnyObject?
   let hasSentinel: Bool

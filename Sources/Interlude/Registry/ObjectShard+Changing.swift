@@ -61,7 +61,7 @@ extension ObjectShard {
           self.discard(entry, &state)
         }
         self.publish(nil, &state)
-        state.garbage.add(memory: table)
+        state.garbage.add(table)
       }
       return state.garbage.take()
     }
@@ -114,7 +114,7 @@ extension ObjectShard {
     if case .node(let node) = entry {
       if !node.hasSentinel { state.weakCount -= 1 }
       state.garbage.add(PlanWord(node.plan.load(ordering: .relaxed)))
-      state.garbage.add(memory: node)
+      state.garbage.add(node)
     }
     unsafe Unmanaged.passUnretained(entry.object).release()
   }
@@ -142,6 +142,6 @@ extension ObjectShard {
     let old = state.table
     let capacity = WordTable.capacity(for: old?.count ?? 0)
     publish(old?.copy(capacity: capacity) ?? WordTable(capacity: capacity), &state)
-    if let old { state.garbage.add(memory: old) }
+    if let old { state.garbage.add(old) }
   }
 }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A part of the hooks for single objects, with its own lock.
 final class ObjectShard: Sendable {
-  struct State: Sendable {
+  struct State: ~Copyable, Sendable {
     /// The nodes by address; the shard owns a reference to each.
     var table: WordTable?
     var sequence: UInt64 = 0
@@ -37,18 +37,21 @@ final class ObjectShard: Sendable {
   ///
   /// - Returns: Nil where the object has no hooks of its own.
   func resolve(
-    _ subject: AnyObject, _ classes: ClassHooks, naming name: (PlanWord) -> Void
-  ) -> (plan: PlanWord?, garbage: GarbageBag) {
+    _ subject: AnyObject, _ classes: ClassHooks, _ garbage: inout GarbageBag,
+    naming name: (PlanWord) -> Void
+  ) -> PlanWord? {
     lock.withLock { state in
       let object = ObjectIdentifier(subject)
-      guard let entry = state.entry(of: object) else { return (nil, GarbageBag()) }
+      guard let entry = state.entry(of: object) else { return nil }
       guard entry.belongs(to: subject) else {
         self.remove(entry, of: object, &state)
-        return (nil, state.garbage.takeIfDue())
+        garbage.add(state.garbage.takeIfDue())
+        return nil
       }
       let plan = self.build(entry, type(of: subject), classes, &state)
       name(plan)
-      return (plan, state.garbage.takeIfDue())
+      garbage.add(state.garbage.takeIfDue())
+      return plan
     }
   }
 

@@ -9,8 +9,8 @@ internal import Synchronization
 ///
 /// Everything is released outside of the lock.
 final class Reclaimer: Sendable {
-  struct State: Sendable {
-    var pending: [Garbage] = []
+  struct State: ~Copyable, Sendable {
+    var pending = GarbageBag()
     /// The plans of calls that found no free slot, with their number.
     var overflow: [UInt: Int] = [:]
     var threshold = 32
@@ -27,10 +27,12 @@ final class Reclaimer: Sendable {
   var pendingCount: Int { lock.withLock { $0.pending.count } }
 
   /// Takes over what has been unlinked; frees at once what can be, if anything in it is urgent.
-  func retire(_ garbage: GarbageBag) {
+  func retire(_ garbage: consuming GarbageBag) {
+    let isUrgent = garbage.isUrgent
+    var incoming = garbage
     let isDue = lock.withLock { state in
-      state.pending += garbage.items
-      return garbage.isUrgent || state.pending.count >= state.threshold
+      state.pending.add(incoming.take())
+      return isUrgent || state.pending.count >= state.threshold
     }
     if isDue { collect() }
   }
@@ -40,8 +42,9 @@ final class Reclaimer: Sendable {
   /// - Complexity: The number of slots, and what waits times the calls under way.
   func collect() {
     for _ in 0..<3 {
-      let (freed, isDone) = lock.withLock { $0.collect(slots) }
-      release(freed)
+      var isDone = true
+      let freed = lock.withLock { $0.collect(slots, &isDone) }
+      freed.forEach { $0.letGo() }
       if isDone { return }
     }
   }
@@ -62,54 +65,29 @@ final class Reclaimer: Sendable {
 
   /// Frees everything; no call may be under way.
   func releaseAll() {
-    let freed = lock.withLock { state in
-      defer { state.pending = [] }
-      return state.pending
-    }
-    release(freed)
-  }
-
-  private func release(_ freed: [Garbage]) {
-    for case .body(let hook) in freed { hook.releaseBody() }
+    let freed = lock.withLock { $0.pending.take() }
+    freed.forEach { $0.letGo() }
   }
 }
 
 extension Reclaimer.State {
-  /// Splits what waits into what can be freed and what cannot.
-  ///
-  /// - Returns: What can be freed, and false when a call that stood in the way has left meanwhile.
-  fileprivate mutating func collect(_ slots: ReaderSlots) -> (freed: [Garbage], isDone: Bool) {
+  /// Takes out what can be freed; `isDone` turns false when a call that stood in the way has left
+  /// meanwhile.
+  fileprivate mutating func collect(_ slots: ReaderSlots, _ isDone: inout Bool) -> GarbageBag {
     let readers = slots.readers()
-    if readers.isEmpty, overflow.isEmpty {
-      defer { pending = [] }
-      return (pending, true)
-    }
-    var freed: [Garbage] = []
-    var kept: [Garbage] = []
-    var isDone = true
-    for garbage in pending {
-      var isRead = overflow.keys.contains { garbage.isRead(by: $0) }
-      for reader in readers where garbage.isRead(by: reader.word) {
+    if readers.isEmpty, overflow.isEmpty { return pending.take() }
+    var freed = GarbageBag()
+    let overflow = overflow
+    pending.move(to: &freed) { item in
+      var isRead = overflow.keys.contains { item.isRead(by: $0) }
+      for reader in readers where item.isRead(by: reader.word) {
         isRead = true
         slots.setAwaited(true, reader.slot)
         if slots.word(of: reader.slot) != reader.word { isDone = false }
       }
-      if isRead { kept.append(garbage) } else { freed.append(garbage) }
+      return !isRead
     }
-    pending = kept
-    threshold = max(32, 2 * kept.count)
-    return (freed, isDone)
-  }
-}
-
-extension Garbage {
-  /// Whether a call whose slot says `word` can be reading this.
-  fileprivate func isRead(by word: UInt) -> Bool {
-    if word == ReaderSlots.searching { return true }
-    switch self {
-    case .memory: return false
-    case .plan(_, let own): return own == word
-    case .body(let hook): return PlanWord(word).contains(hook)
-    }
+    threshold = max(32, 2 * pending.count)
+    return freed
   }
 }

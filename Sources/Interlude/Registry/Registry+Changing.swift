@@ -41,10 +41,12 @@ extension Registry {
   }
 
   /// Hands over what has been unlinked.
-  func dispose(_ garbage: GarbageBag) {
+  func dispose(_ garbage: consuming GarbageBag) {
     if garbage.isEmpty { return }
     if garbage.isUrgent {
-      for case .body(let hook) in garbage.items { classes.forget(hook) }
+      garbage.forEach { item in
+        if let hook = item as? HookRecord { classes.forget(hook) }
+      }
     }
     reclaimer.retire(garbage)
   }

@@ -20,7 +20,7 @@ extension Registry {
     var plan = search(subject)
     var garbage = GarbageBag()
     if plan == .unbuilt {
-      (plan, garbage) = resolve(subject) { slots.name($0.bits, in: slot) }
+      plan = resolve(subject, &garbage) { slots.name($0.bits, in: slot) }
     }
     if plan == .empty {
       endReading(of: slot)
@@ -28,7 +28,7 @@ extension Registry {
     } else {
       slots.name(plan.bits, in: slot)
     }
-    if !garbage.isEmpty { dispose(garbage) }
+    dispose(garbage)
     return Reading(plan: plan, slot: slot)
   }
 
@@ -64,16 +64,13 @@ extension Registry {
 
   /// Finds or builds the plan under the locks; `name` is called there.
   ///
-  /// - Returns: The plan, and what was unlinked on the way, for the caller to dispose of.
+  /// What is unlinked on the way is put into `garbage`, for the caller to dispose of.
   private func resolve(
-    _ subject: AnyObject, naming name: (PlanWord) -> Void
-  ) -> (plan: PlanWord, garbage: GarbageBag) {
-    let object = ObjectIdentifier(subject)
-    var (own, garbage) = shard(of: object).resolve(subject, classes, naming: name)
-    if let own { return (own, garbage) }
-    let (plan, more) = classes.resolve(type(of: subject), naming: name)
-    garbage.add(more)
-    return (plan, garbage)
+    _ subject: AnyObject, _ garbage: inout GarbageBag, naming name: (PlanWord) -> Void
+  ) -> PlanWord {
+    let shard = shard(of: ObjectIdentifier(subject))
+    return shard.resolve(subject, classes, &garbage, naming: name)
+      ?? classes.resolve(type(of: subject), &garbage, naming: name)
   }
 
   private func endReading(of slot: Int) {
@@ -85,7 +82,8 @@ extension Registry {
   /// Reads without a slot, counted under the reclaimer's lock: for very deep recursion and for very
   /// many threads.
   private func beginReadingInOverflow(_ subject: AnyObject) -> Reading {
-    let (plan, garbage) = resolve(subject) { plan in
+    var garbage = GarbageBag()
+    let plan = resolve(subject, &garbage) { plan in
       if plan != .empty { reclaimer.enterOverflow(plan.bits) }
     }
     dispose(garbage)

@@ -14,7 +14,7 @@ internal import Synchronization
 /// - Proof: it is made of atomics, allocated in `init` and freed in `deinit`; a reader holds a slot
 ///   that says ``ReaderSlots/searching``, and then the reclaimer frees no table.
 @safe
-final class WordTable: @unchecked Sendable {
+final class WordTable: Reclaimable, @unchecked Sendable {
   private struct Place: ~Copyable {
     let key = Atomic<UInt>(0)
     let value = Atomic<UInt>(0)
@@ -37,6 +37,7 @@ final class WordTable: @unchecked Sendable {
     self.capacity = capacity
     unsafe places = .allocate(capacity: capacity)
     for index in 0..<capacity { unsafe (places + index).initialize(to: Place()) }
+    super.init()
   }
 
   deinit {

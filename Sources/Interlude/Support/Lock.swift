@@ -4,15 +4,15 @@ internal import Synchronization
 ///
 /// The lock covers one transition of a pure state. User code never runs under it, and nothing that
 /// could own a user's closure is released under it: a transition returns what is to be let go.
-struct Lock<State: Sendable>: ~Copyable, Sendable {
+struct Lock<State: ~Copyable & Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<State>
 
-  init(_ state: State) {
+  init(_ state: consuming State) {
     mutex = Mutex(state)
   }
 
   /// Runs one transition; `body` has to be short and to call nothing that a user wrote.
-  borrowing func withLock<Result: Sendable, Failure: Error>(
+  borrowing func withLock<Result: ~Copyable & Sendable, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try mutex.withLock { (state) throws(Failure) in try body(&state) }

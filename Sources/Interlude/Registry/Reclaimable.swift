@@ -1,0 +1,118 @@
+/// Something that calls may still be reading when it has been unlinked.
+///
+/// - Hazard: `next` is a variable of a shared object, and does not keep what it names.
+/// - Proof: an object is unlinked once, and from then on in one ``GarbageBag`` at a time, which owns
+///   a reference to it and is the only one to use `next`.
+@safe @usableFromInline
+class Reclaimable: @unchecked Sendable {
+  @exclusivity(unchecked) fileprivate var next: Unmanaged<Reclaimable>?
+
+  init() {}
+
+  /// Whether a call whose slot says `word` can be reading this.
+  ///
+  /// What has no word of its own is read only while searching.
+  func isRead(by word: UInt) -> Bool {
+    word == ReaderSlots.searching
+  }
+
+  /// Lets go of what a user can see; called once, when no call can be reading this.
+  func letGo() {}
+}
+
+/// Things on their way to the ``Reclaimer``: a list through the things themselves, so that putting
+/// one in allocates nothing.
+@safe
+struct GarbageBag: ~Copyable, @unchecked Sendable {
+  private var first: Unmanaged<Reclaimable>?
+  private(set) var count = 0
+  /// Whether something in it owns what a user can see, and should not wait for company.
+  private(set) var isUrgent = false
+
+  init() {}
+
+  deinit {
+    var next = unsafe first
+    while let item = unsafe next {
+      unsafe next = item.takeUnretainedValue().next
+      unsafe item.release()
+    }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Whether there is enough in it, or something urgent.
+  var isDue: Bool { isUrgent || count >= 32 }
+
+  /// Adds something that nobody can find any more.
+  mutating func add(_ item: Reclaimable, isUrgent: Bool = false) {
+    unsafe push(.passRetained(item))
+    self.isUrgent = self.isUrgent || isUrgent
+  }
+
+  /// Adds the storage of a plan that has been unlinked; other plans own nothing.
+  mutating func add(_ plan: PlanWord) {
+    guard plan.ownsStorage else { return }
+    unsafe push(.passRetained(plan.storage.takeRetainedValue()))
+  }
+
+  /// Adds a hook that has been detached.
+  mutating func add(_ hook: HookRecord) {
+    unsafe push(.passRetained(hook))
+    if hook.ownsBody { isUrgent = true }
+  }
+
+  /// Takes everything that another bag has.
+  mutating func add(_ other: consuming GarbageBag) {
+    isUrgent = isUrgent || other.isUrgent
+    while let item = unsafe other.pop() { unsafe push(item) }
+  }
+
+  /// Empties the bag where that is due.
+  mutating func takeIfDue() -> GarbageBag {
+    isDue ? take() : GarbageBag()
+  }
+
+  /// Empties the bag.
+  mutating func take() -> GarbageBag {
+    let taken = self
+    self = GarbageBag()
+    return taken
+  }
+
+  /// Moves what `isFree` says to another bag.
+  mutating func move(to other: inout GarbageBag, where isFree: (Reclaimable) -> Bool) {
+    var kept = GarbageBag()
+    kept.isUrgent = isUrgent
+    while let item = unsafe pop() {
+      if unsafe isFree(item.takeUnretainedValue()) {
+        unsafe other.push(item)
+      } else {
+        unsafe kept.push(item)
+      }
+    }
+    self = kept
+  }
+
+  /// Runs `body` with each thing.
+  borrowing func forEach(_ body: (Reclaimable) -> Void) {
+    var next = unsafe first
+    while let item = unsafe next?.takeUnretainedValue() {
+      unsafe next = item.next
+      body(item)
+    }
+  }
+
+  private mutating func push(_ item: Unmanaged<Reclaimable>) {
+    unsafe item.takeUnretainedValue().next = first
+    unsafe first = item
+    count += 1
+  }
+
+  private mutating func pop() -> Unmanaged<Reclaimable>? {
+    guard let item = unsafe first else { return nil }
+    unsafe first = item.takeUnretainedValue().next
+    count -= 1
+    return unsafe item
+  }
+}
