@@ -42,6 +42,9 @@ extension HookPoint {
   private func link(_ hook: HookRecord, _ scope: Scope<Subject>) throws(OrderCycle) {
     let registry = registry
     let hasSentinel = scope.enlist(registry)
+    if !hasSentinel, let extras = hook.extras, extras.isInGraph {
+      extras.subject = scope.subject.map { WeakProbe($0) }
+    }
     try registry.attach(hook, to: scope.subject, hasSentinel: hasSentinel)
   }
 
