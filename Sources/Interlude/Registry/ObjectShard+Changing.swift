@@ -122,7 +122,7 @@ extension ObjectShard {
 }
 
 extension ObjectShard.State {
-  fileprivate func node(at index: Int, in table: WordTable) -> ObjectNode? {
+  func node(at index: Int, in table: WordTable) -> ObjectNode? {
     unsafe UnsafeRawPointer(bitPattern: table.value(at: index)).map {
       unsafe Unmanaged<ObjectNode>.fromOpaque($0).takeUnretainedValue()
     }
