@@ -4,6 +4,8 @@ struct LifeProbe: Sendable {
   final class Guest: Sendable {
     /// Makes a use of the guest that no optimizer leaves out.
     @inline(never) func wave() {}
+    /// Always true.
+    var isHere: Bool { true }
   }
 
   private weak let guest: Guest?

@@ -26,8 +26,8 @@ final class Stage: Sendable {
   func add(
     _ kind: HookKind = .before, _ word: String, _ scope: Scope<Player> = .everywhere,
     order: Order = .normal, once: Bool = false, owner: AnyObject? = nil,
-    when condition: SafePoint.Condition? = nil, line: UInt = #line,
-    doing act: @escaping @Sendable () -> Void = {}
+    line: UInt = #line, doing act: @escaping @Sendable () -> Void = {},
+    when condition: SafePoint.Condition? = nil
   ) -> Registration {
     let journal = journal
     let say: @Sendable (String) -> Void = {
