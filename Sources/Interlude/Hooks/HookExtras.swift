@@ -6,6 +6,8 @@ class HookExtras: @unchecked Sendable {
   let owner: WeakProbe?
   /// The class of the one object that the hook covers, where it covers one.
   var subjectClass: AnyClass?
+  /// That object, where it has no sentinel to tell of its end and the constraints have to know.
+  var subject: WeakProbe?
 
   init(name: String?, order: RelativeOrder, owner: WeakProbe?) {
     self.name = name
@@ -21,6 +23,9 @@ class HookExtras: @unchecked Sendable {
 
   /// Whether it is a ``ConditionalExtras``.
   var hasCondition: Bool { false }
+
+  /// Whether its one object has come to its end.
+  var hasDeadSubject: Bool { subject.map { $0.object == nil } ?? false }
 
   /// Whether more than the life has to be asked before a body starts.
   var guardsEntry: Bool { owner != nil || hasCondition }

@@ -66,7 +66,7 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   /// Whether a body may still start.
   var isActive: Bool {
     switch life.load(ordering: .acquiring) {
-    case .live, .guarded: extras?.hasDeadOwner != true
+    case .live, .guarded: extras.map { !$0.hasDeadOwner && !$0.hasDeadSubject } ?? true
     case .claimed, .cancelled: false
     }
   }

@@ -73,12 +73,14 @@ struct ConstraintGraph: Sendable {
   }
 
   /// The hooks that have to stand inside of `hook`; a hook never has to stand inside of itself.
+  ///
+  /// Hooks that have ended are in nobody's way, though some are found dead only later.
   private func inner(of hook: HookRecord) -> [HookRecord] {
     guard let extras = hook.extras else { return [] }
     var inner: [HookRecord] = []
     if let hooks = extras.name.flatMap({ insiders[$0] }) { inner += hooks.values }
     for name in extras.order.innerNames { inner += (bearers[name] ?? [:]).values }
-    return inner.filter { $0 !== hook }
+    return inner.filter { $0 !== hook && $0.isActive }
   }
 }
 

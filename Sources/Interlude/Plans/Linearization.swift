@@ -17,10 +17,14 @@ struct OrderKey: Comparable, Sendable {
 ///
 /// - Source: topological sorting by J. E. Kahn (1962), with the smallest candidate first.
 enum Linearization {
-  /// Orders hooks that have no cycle of constraints among them.
+  /// Orders hooks that have no cycle of constraints among them; leaves out those that have ended.
+  ///
+  /// A hook that has ended may be met here before it is detached, together with one that was
+  /// admitted because it had.
   ///
   /// - Complexity: O(n log n) for n hooks and names.
   static func order(_ hooks: [HookRecord]) -> [HookRecord] {
+    let hooks = hooks.filter(\.isActive)
     let isConstrained = hooks.contains { $0.extras?.order.isConstrained == true }
     if isConstrained {
       var sort = ConstraintSort(hooks)

@@ -29,8 +29,12 @@ extension HookPoint {
     _ body: consuming HookBody<Subject, Input, Output, Failure>
   ) throws(OrderCycle) -> Registration {
     let extras = extras(name: name, order: order, owner: owner, condition)
-    extras?.subjectClass = scope.coverage.subject.map { type(of: $0) }
     let registry = existingRegistry ?? makeRegistry()
+    if let subject = scope.coverage.subject, let extras {
+      extras.subjectClass = type(of: subject)
+      let hasSentinel = scope.coverage.enlist?(subject, registry) ?? false
+      extras.subject = hasSentinel ? nil : WeakProbe(subject)
+    }
     let hook = TypedHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
       registry: registry, body: body)

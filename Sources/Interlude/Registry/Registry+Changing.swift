@@ -37,7 +37,7 @@ extension Registry {
   func hooks(for subject: AnyObject) -> [HookRecord] {
     let own = shard(of: ObjectIdentifier(subject)).hooks(of: subject)
     let inherited = classes.hooks(for: type(of: subject)).hooks
-    return Linearization.order(inherited + own).filter(\.isActive)
+    return Linearization.order(inherited + own)
   }
 
   /// Hands over what has been unlinked.
