@@ -14,9 +14,11 @@ extension ClassHooks {
   /// Detaches a hook that was attached with ``insert(_:)``.
   func remove(_ hook: HookRecord) -> GarbageBag {
     lock.withLock { state in
-      state.hooks.remove(hook)
-      var garbage = self.retirePlans(&state)
+      // The bag comes first: the set may own the last reference, and the hook may be running.
+      var garbage = GarbageBag()
       garbage.add(hook)
+      state.hooks.remove(hook)
+      garbage.add(self.retirePlans(&state))
       return garbage
     }
   }

@@ -28,6 +28,7 @@ extension ObjectShard {
   /// Detaches a hook that was attached with `insert`.
   func remove(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
+      // The bag comes first: the shard may own the last reference, and the hook may be running.
       state.garbage.add(hook)
       guard let entry = state.entry(of: object) else { return state.garbage.takeIfDue() }
       if case .node(let node) = entry {
