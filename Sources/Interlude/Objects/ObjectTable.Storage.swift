@@ -33,22 +33,16 @@ extension ObjectTable {
       return removed.flatMap { $0.proof.proves(object) ? $0.value : nil }
     }
 
-    func update<Result: Sendable, Failure: Error>(
-      _ object: AnyObject, _ body: (inout Value?) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    /// Stores a value where there is none; answers with the one that is there in the end.
+    func insert(_ value: Value, for object: AnyObject) -> Value {
       var removed: [Entry] = []
-      defer { _ = consume removed }
-      return try lock.withLock { (state) throws(Failure) in
-        var value = state.value(for: object)
-        defer {
-          if let value {
-            removed = state.set(value, for: object) { self.proof(for: object) }
-          } else if let entry = state.remove(ObjectIdentifier(object)) {
-            removed = [entry]
-          }
-        }
-        return try body(&value)
+      let stored = lock.withLock { state in
+        if let value = state.value(for: object) { return value }
+        removed = state.set(value, for: object) { self.proof(for: object) }
+        return value
       }
+      _ = consume removed
+      return stored
     }
 
     func removeAll() {

@@ -50,17 +50,21 @@ public final class ObjectTable<Value: Sendable>: Sendable {
     storage.removeValue(for: object)
   }
 
-  /// Changes the value beside `object` in one step that no other thread can come between.
+  /// The value beside `object`, made where there is none.
   ///
-  /// `body` gets the value, or nil where there is none, and leaves there what is to stay. It runs
-  /// under the table's lock: it has to be short and must not use the table.
+  /// Of several threads that find none, each makes a value, one is stored, and all get that one.
   ///
-  /// - Returns: What `body` returns.
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - make: Makes the value; it runs outside of the lock and may use the table.
+  /// - Returns: The value that is stored now.
+  /// - Throws: What `make` throws; nothing is stored then.
   /// - Complexity: Constant on average.
-  public func update<Result: Sendable, Failure: Error>(
-    _ object: AnyObject, _ body: (inout Value?) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try storage.update(object, body)
+  public func value<Failure: Error>(
+    for object: AnyObject, orInsert make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let value = storage.value(for: object) { return value }
+    return storage.insert(try make(), for: object)
   }
 
   /// Removes every value.

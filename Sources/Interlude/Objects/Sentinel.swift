@@ -14,13 +14,6 @@ public struct Sentinel: ~Copyable, Sendable {
   struct Enlisted: Sendable {
     var object: ObjectIdentifier?
     var clients: [any SentinelClient] = []
-
-    /// Adds a client once; those that have ended since are dropped whenever the list would grow.
-    mutating func add(_ client: any SentinelClient) {
-      guard !clients.contains(where: { $0 === client }) else { return }
-      if clients.count == clients.capacity { clients.removeAll { $0.hasEnded } }
-      clients.append(client)
-    }
   }
 
   /// The client that enlisted last: the usual case, that it enlists again, needs no lock.
@@ -40,21 +33,40 @@ public struct Sentinel: ~Copyable, Sendable {
 
   /// Promises to tell `client` when `object` ends.
   ///
-  /// - Returns: False when this is the sentinel of another object, so that the promise cannot be
-  ///   given: a `sentinel` property that answers with a value it shares.
+  /// - Returns: False when this is not a sentinel that `object` stores, so that the promise cannot
+  ///   be given: a `sentinel` property that answers with a value it shares.
   /// - Complexity: Constant for the client that enlisted last, else linear in the number of tables.
   @usableFromInline
   borrowing func enlist(_ client: any SentinelClient, for object: ObjectIdentifier) -> Bool {
-    let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: object)
+    let word = UInt(bitPattern: ObjectIdentifier(client))
     if latest.load(ordering: .acquiring) == word { return true }
-    let accepted = enlisted.withLock { state in
+    guard isStored(in: object) else { return false }
+    return enlisted.withLock { state in
       guard state.object == nil || state.object == object else { return false }
       state.object = object
-      state.add(client)
+      add(client, to: &state)
+      latest.store(word, ordering: .releasing)
       return true
     }
-    if accepted { latest.store(word, ordering: .releasing) }
-    return accepted
+  }
+
+  /// Adds a client once; those that have ended since are dropped whenever the list would grow.
+  ///
+  /// One that is dropped may be freed, and a new one may get its address: the latest is forgotten
+  /// before that.
+  private borrowing func add(_ client: any SentinelClient, to state: inout Enlisted) {
+    guard !state.clients.contains(where: { $0 === client }) else { return }
+    if state.clients.count == state.clients.capacity {
+      latest.store(0, ordering: .sequentiallyConsistent)
+      state.clients.removeAll { $0.hasEnded }
+    }
+    state.clients.append(client)
+  }
+
+  /// Whether this lies where a stored property of `object` can lie.
+  private borrowing func isStored(in object: ObjectIdentifier) -> Bool {
+    let address = unsafe withUnsafePointer(to: self) { UInt(bitPattern: $0) }
+    return address &- UInt(bitPattern: object) < 1 << 16
   }
 }
 
