@@ -16,7 +16,7 @@ public struct Sentinel: ~Copyable, Sendable {
     var clients: [any SentinelClient] = []
   }
 
-  /// The client that enlisted last: the usual case, that it enlists again, needs no lock.
+  /// The client that enlisted last, and for which object: that it enlists again needs no lock.
   private let latest = Atomic<UInt>(0)
   private let enlisted = Lock(Enlisted())
 
@@ -38,7 +38,7 @@ public struct Sentinel: ~Copyable, Sendable {
   /// - Complexity: Constant for the client that enlisted last, else linear in the number of tables.
   @usableFromInline
   borrowing func enlist(_ client: any SentinelClient, for object: ObjectIdentifier) -> Bool {
-    let word = UInt(bitPattern: ObjectIdentifier(client))
+    let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: object)
     if latest.load(ordering: .acquiring) == word { return true }
     guard isStored(in: object) else { return false }
     return enlisted.withLock { state in
