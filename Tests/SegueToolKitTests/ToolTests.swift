@@ -1,6 +1,7 @@
 import SegueToolKit
 import Testing
 
+@MainActor
 @Suite
 struct ToolTests {
   @Test(arguments: ["--help", "-h"])
@@ -16,6 +17,7 @@ struct ToolTests {
 
         Commands:
           inspect  Say what is in each storyboard.
+          walk     Make every controller and perform every segue of storyboards.
 
         Options:
           --help     Show this, or with a command, that command's help.

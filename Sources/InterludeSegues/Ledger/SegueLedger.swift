@@ -52,7 +52,12 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   /// Whether no perform call is under way and no table holds anything.
   ///
   /// - Complexity: Linear in the number of entries, which is that of the calls under way.
-  public var isEmpty: Bool { pendingCount == 0 && tops.count == 0 }
+  public var isEmpty: Bool { pendingCount == 0 && entryCount == 0 }
+
+  /// The number of controllers for which the ledger's table has an entry.
+  ///
+  /// - Complexity: Linear in that number.
+  public var entryCount: Int { tops.count }
 
   /// The ticket of the innermost perform call of a controller.
   func top(of controller: Controller) -> SegueTicket? { tops[controller] }

@@ -15,6 +15,11 @@ extension SegueError {
     }
   }
 
+  /// The error as tools print it: `file:line:column: error: sentence`.
+  public var diagnostic: String {
+    (place.map { "\($0.location): " } ?? "") + "error: \(self)"
+  }
+
   /// The place in a storyboard that the error is about; nil where it is about a whole file or none.
   public var place: StoryboardPlace? {
     switch self {

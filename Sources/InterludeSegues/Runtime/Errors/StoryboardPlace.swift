@@ -14,6 +14,9 @@ public struct StoryboardPlace: Sendable, Hashable, CustomStringConvertible {
     self.column = column
   }
 
+  /// The path, line and column, joined by colons.
+  public var location: String { "\(file):\(line):\(column)" }
+
   /// The file's name and the line, as sentences quote them: `Main.storyboard:42`.
   public var description: String { "\(fileName(of: file)):\(line)" }
 }
