@@ -17,6 +17,7 @@ struct ToolTests {
 
         Commands:
           inspect  Say what is in each storyboard.
+          perform  Perform one segue with a closure, and show the plan and each step.
           walk     Make every controller and perform every segue of storyboards.
 
         Options:

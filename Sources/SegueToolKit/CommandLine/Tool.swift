@@ -3,7 +3,9 @@ package struct Tool: Sendable {
   /// The version that `--version` prints.
   package static let version = "0.1.0"
   /// The tool with all its commands.
-  package static let standard = Tool([InspectCommand(), WalkCommand()])
+  package static let standard = Tool([
+    InspectCommand(), PerformCommand(), WalkCommand(),
+  ])
 
   let commands: [any Command]
 

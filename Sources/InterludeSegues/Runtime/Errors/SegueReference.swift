@@ -19,6 +19,17 @@ public struct SegueReference: Sendable, Hashable, CustomStringConvertible {
     place = StoryboardPlace(file: file, line: segue.line, column: segue.column)
   }
 
+  /// Names a segue of a controller.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue.
+  ///   - controller: The controller that it belongs to.
+  @MainActor
+  public init(_ segue: SegueDescription, of controller: SceneController) {
+    self.init(
+      segue, controller: controller.reference, file: controller.storyboard?.document.file ?? "")
+  }
+
   init(identifier: String?, kind: SegueKind, controller: ControllerReference) {
     self.identifier = identifier
     id = ""
