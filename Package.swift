@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "Interlude", targets: ["Interlude"]),
     .library(name: "InterludeSegues", targets: ["InterludeSegues"]),
     .executable(name: "segue", targets: ["segue"]),
+    .executable(name: "songs", targets: ["SongsExample"]),
+    .executable(name: "books", targets: ["BooksExample"]),
   ],
   targets: [
     .target(name: "Interlude", swiftSettings: settings),
@@ -32,10 +34,20 @@ let package = Package(
       name: "interlude-benchmarks", dependencies: ["Interlude"],
       path: "Benchmarks/InterludeBenchmarks", swiftSettings: settings),
 
+    .executableTarget(
+      name: "SongsExample", dependencies: ["Interlude", "InterludeSegues"], path: "Examples/Songs",
+      resources: [.copy("Main.storyboard")], swiftSettings: settings),
+    .executableTarget(
+      name: "BooksExample", dependencies: ["Interlude", "InterludeSegues"], path: "Examples/Books",
+      resources: [.copy("Main.storyboard")], swiftSettings: settings),
+
     .testTarget(name: "InterludeTests", dependencies: ["Interlude"], swiftSettings: settings),
     .testTarget(
       name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
     .testTarget(
       name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["SongsExample", "BooksExample"],
+      swiftSettings: settings),
   ]
 )

@@ -20,6 +20,7 @@ private struct EchoCommand: Command {
   }
 }
 
+@MainActor
 @Suite
 struct ArgumentsTests {
   private let tool = Tool([EchoCommand()])

@@ -1,6 +1,7 @@
 import SegueToolKit
 import Testing
 
+@MainActor
 @Suite
 struct InspectCommandTests {
   private static let songs = """

@@ -3,6 +3,7 @@ import SegueToolKit
 import Testing
 
 /// Compares what `inspect` says with a table that another parser made of the same files.
+@MainActor
 @Suite(.enabled(if: Corpus.isPresent, "the folder of real storyboards is not here"))
 struct InspectCorpusTests {
   /// The part of the tool's JSON that the table has too.

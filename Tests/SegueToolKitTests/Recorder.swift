@@ -28,6 +28,7 @@ final class Recorder: Sendable {
 }
 
 /// What one call of the tool wrote and returned.
+@MainActor
 struct Call {
   let status: CommandStatus
   let output: String

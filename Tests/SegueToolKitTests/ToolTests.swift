@@ -1,6 +1,7 @@
 import SegueToolKit
 import Testing
 
+@MainActor
 @Suite
 struct ToolTests {
   @Test(arguments: ["--help", "-h"])
@@ -16,6 +17,8 @@ struct ToolTests {
 
         Commands:
           inspect  Say what is in each storyboard.
+          perform  Perform one segue with a closure, and show the plan and each step.
+          walk     Make every controller and perform every segue of storyboards.
 
         Options:
           --help     Show this, or with a command, that command's help.

@@ -14,12 +14,12 @@ package protocol Command: Sendable {
   /// The options, without `--help`.
   var options: [Option] { get }
 
-  /// Does the work.
+  /// Does the work, on the main actor, where controllers live.
   ///
   /// - Parameters:
   ///   - arguments: Options and operands that fit the description.
   ///   - console: Where to write.
   /// - Returns: What to tell the shell.
   /// - Throws: ``Misuse`` where the arguments make no sense together, ``ClosedSink`` where nobody reads any more.
-  func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus
+  @MainActor func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus
 }

@@ -3,7 +3,9 @@ package struct Tool: Sendable {
   /// The version that `--version` prints.
   package static let version = "0.1.0"
   /// The tool with all its commands.
-  package static let standard = Tool([InspectCommand()])
+  package static let standard = Tool([
+    InspectCommand(), PerformCommand(), WalkCommand(),
+  ])
 
   let commands: [any Command]
 
@@ -20,6 +22,7 @@ package struct Tool: Sendable {
   ///   - words: The arguments after the name of the program.
   ///   - console: Where to write.
   /// - Returns: What to tell the shell.
+  @MainActor
   package func run(_ words: [String], _ console: Console) -> CommandStatus {
     do {
       return try call(words, console)
@@ -34,6 +37,7 @@ package struct Tool: Sendable {
     }
   }
 
+  @MainActor
   private func call(_ words: [String], _ console: Console) throws -> CommandStatus {
     guard let word = words.first else {
       throw Misuse("a command is needed; see 'segue --help'")
@@ -50,6 +54,7 @@ package struct Tool: Sendable {
     }
   }
 
+  @MainActor
   private func call(_ word: String, _ rest: [String], _ console: Console) throws -> CommandStatus {
     guard let command = commands.first(where: { $0.name == word }) else {
       let what = word.hasPrefix("-") ? "unknown option" : "unknown command"

@@ -1,0 +1,17 @@
+/// What happened, in order: the program prints it and a test compares it.
+@MainActor
+final class Transcript {
+  static let shared = Transcript()
+
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Gives the lines away and begins anew.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}

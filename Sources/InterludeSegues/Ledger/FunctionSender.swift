@@ -1,0 +1,24 @@
+/// Whether a sender is a closure.
+///
+/// A trailing closure can be taken for the `sender` of a perform method that takes no other closure. It would be lost
+/// without a word, so such a sender has to be told from all others.
+func isFunction(_ sender: Any?) -> Bool {
+  guard let sender, !(type(of: sender) is AnyClass) else { return false }
+  return hasOuterArrow(String(describing: type(of: sender)))
+}
+
+/// Whether the name of a type has an arrow outside of all brackets, as only those of functions have.
+private func hasOuterArrow(_ name: String) -> Bool {
+  var depth = 0
+  var last: Character = " "
+  for character in name {
+    switch character {
+    case "(", "<", "[": depth += 1
+    case ">" where last == "-": if depth == 0 { return true }
+    case ")", ">", "]": depth -= 1
+    default: break
+    }
+    last = character
+  }
+  return false
+}

@@ -1,0 +1,16 @@
+/// What the prepare pipeline is called with: one segue that is about to be performed.
+@MainActor
+public struct Preparation<SegueObject: AnyObject> {
+  /// The segue, with its destination made.
+  public let segue: SegueObject
+  /// Who asked for the segue, as it was given; a before hook may change what hooks further in and the source see.
+  public var sender: Any?
+  /// The token of the perform call that triggered the segue; one of its own where no call did.
+  let ticket: SegueTicket
+
+  init(segue: SegueObject, sender: Any?, ticket: SegueTicket) {
+    self.segue = segue
+    self.sender = sender
+    self.ticket = ticket
+  }
+}

@@ -1,0 +1,26 @@
+/// A controller that shows a stack of others; the storyboard's `rootViewController` is the first.
+open class NavigationController: SceneController {
+  /// The first controller of the stack.
+  public var rootController: SceneController? { links.first?.controller }
+
+  /// The last controller of the stack, which is the one that is shown.
+  public var topController: SceneController? { links.last?.controller }
+
+  /// The first controller of the stack.
+  open override var contentControllers: [SceneController] { rootController.map { [$0] } ?? [] }
+
+  /// Puts a controller on top of the stack.
+  public func push(_ controller: SceneController) {
+    addChild(controller)
+  }
+
+  /// Takes the top controller off the stack, unless it is the first.
+  ///
+  /// - Returns: The controller that was taken; nil for none.
+  @discardableResult
+  public func pop() -> SceneController? {
+    guard links.count > 1, let top = topController else { return nil }
+    top.removeFromParent()
+    return top
+  }
+}

@@ -1,0 +1,5 @@
+/// A controller that shows its children as pages.
+open class PageViewController: SceneController {
+  /// Every page, in the order in which they came.
+  public var pages: [SceneController] { children }
+}

@@ -1,0 +1,35 @@
+extension SceneController {
+  /// The storyboard that the controller was made from; nil for one that was made in code.
+  public var storyboard: Storyboard? { place?.storyboard }
+
+  /// What the storyboard says about the controller; nil for one that was made in code.
+  public var sceneDescription: ControllerDescription? { place?.description }
+
+  /// The name that code finds the controller by in its storyboard.
+  public var storyboardIdentifier: String? { place?.description.storyboardIdentifier }
+
+  /// The segues that the storyboard gives the controller, in document order.
+  public var segues: [SegueDescription] { place?.description.segues ?? [] }
+
+  /// The name of the class that the storyboard asks for, else that of the controller's own class.
+  var className: String {
+    place?.description.customClass ?? String(describing: type(of: self))
+  }
+
+  /// Names the controller in an error.
+  var reference: ControllerReference {
+    ControllerReference(name: className, place: place?.reference.place)
+  }
+
+  /// The first segue with an identifier.
+  func segue(withIdentifier identifier: String) throws(SegueError) -> SegueDescription {
+    guard let place else {
+      throw .notFromStoryboard(controller: reference, segue: "'\(identifier)'")
+    }
+    let segues = place.description.segues
+    if let segue = segues.first(where: { $0.name == identifier }) { return segue }
+    throw .unknownSegue(
+      identifier: identifier, controller: reference,
+      existing: segues.compactMap(\.name).uniqued())
+  }
+}

@@ -1,0 +1,29 @@
+extension SegueError {
+  /// Why a segue cannot be performed.
+  public enum Obstacle: Sendable, Hashable {
+    /// A relationship is not performed: its child is made with its parent.
+    case relationship
+    /// The way back through an exit is not built.
+    case unwind
+    /// The segue names a class of its own, and such classes are not made.
+    case customClass(String)
+    /// The destination of a segue of another kind is an exit.
+    case exit
+  }
+
+  /// Why a storyboard reference leads nowhere.
+  public enum Dangling: Sendable, Hashable {
+    /// The reference names neither a storyboard nor an identifier.
+    case nothingNamed
+    /// The storyboard is in another bundle.
+    case otherBundle(String, storyboard: String?)
+    /// No storyboard of that name was loaded.
+    case noStoryboard(String, existing: [String])
+    /// Several storyboards of that name were loaded.
+    case severalStoryboards(String, candidates: [String])
+    /// The storyboard has no controller with the identifier.
+    case noIdentifier(String, storyboard: String)
+    /// The storyboard has no initial controller.
+    case noInitialController(storyboard: String)
+  }
+}

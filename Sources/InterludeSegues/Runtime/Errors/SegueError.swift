@@ -1,0 +1,55 @@
+/// Why a controller could not be made or a segue not be performed.
+///
+/// Its text is one sentence that says what is wrong, with which name, and what to do.
+public enum SegueError: Error, Sendable, Hashable {
+  /// The controller has no segue with the identifier; those that it has are listed.
+  case unknownSegue(identifier: String, controller: ControllerReference, existing: [String])
+  /// The controller was made in code, so it has no segues.
+  case notFromStoryboard(controller: ControllerReference, segue: String)
+  /// A trailing closure was taken for the sender of a class that overrides the plain perform method.
+  case closureAsSender(identifier: String, controller: ControllerReference)
+  /// The segue belongs to another controller.
+  case foreignSegue(SegueReference, controller: ControllerReference)
+  /// No segue of the controller leads to the class; each that it has is listed with what it leads to.
+  case noSegue(to: String, controller: ControllerReference, existing: [String])
+  /// Several segues of the controller lead to the class.
+  case ambiguousSegue(to: String, controller: ControllerReference, candidates: [SegueReference])
+  /// The segue is of a sort that cannot be performed.
+  case notPerformable(SegueReference, Obstacle)
+  /// The storyboard has nothing under the segue's destination.
+  case destinationMissing(SegueReference, destination: String?)
+  /// Neither the destination nor what its containers show is of the class.
+  case wrongDestination(SegueReference, expected: String, found: String, tried: [String])
+  /// Several controllers that the destination shows are of the class.
+  case ambiguousDestination(SegueReference, expected: String, candidates: [String])
+
+  /// No class of that name is known.
+  case unknownClass(String, controller: ControllerReference)
+  /// The class is there and is no `SceneController`.
+  case notAController(String, controller: ControllerReference)
+  /// The class's `init(coder:)`, or the closure registered for it, returned nil.
+  case declined(controller: ControllerReference)
+  /// The controller is of another class than the one asked for.
+  case wrongClass(expected: String, controller: ControllerReference)
+
+  /// The storyboard has no controller with the identifier; those that it has are listed.
+  case unknownIdentifier(String, storyboard: String, existing: [String])
+  /// The storyboard names no initial controller, or one that it does not have.
+  case noInitialController(storyboard: String, named: String?)
+  /// The storyboard has no controller of the class; the classes that it has are listed.
+  case noController(ofClass: String, storyboard: String, existing: [String])
+  /// Several controllers of the storyboard are of the class.
+  case ambiguousClass(String, storyboard: String, candidates: [ControllerReference])
+
+  /// No storyboard of that name was loaded; the names of those that were are listed.
+  case unknownStoryboard(String, existing: [String])
+  /// Several storyboards have the name.
+  case ambiguousStoryboard(String, candidates: [String])
+  /// A storyboard reference leads nowhere.
+  case unresolvedReference(StoryboardPlace, Dangling)
+
+  /// Relationships or references lead back to where they began.
+  case cycle([ControllerReference])
+  /// Relationships or references are nested deeper than the limit, or bring in more controllers.
+  case tooLarge(controller: ControllerReference, limit: Int)
+}

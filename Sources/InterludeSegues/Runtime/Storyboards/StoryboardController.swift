@@ -1,0 +1,20 @@
+/// A controller's description together with the storyboard that it is in.
+struct StoryboardController: Sendable {
+  let storyboard: Storyboard
+  let description: ControllerDescription
+
+  /// Names the controller in an error.
+  var reference: ControllerReference { storyboard.reference(to: description) }
+
+  /// Makes the controller and the children that it contains.
+  @MainActor
+  func instantiate() throws(SegueError) -> SceneController {
+    var assembly = Assembly()
+    return try assembly.make(self)
+  }
+
+  /// Whether two descriptions are of one controller.
+  func isSame(as other: StoryboardController) -> Bool {
+    storyboard.index === other.storyboard.index && description.id == other.description.id
+  }
+}

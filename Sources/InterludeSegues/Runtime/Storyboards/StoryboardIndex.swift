@@ -1,0 +1,44 @@
+/// A storyboard's document with its objects found by name; made once, shared by all who use the storyboard.
+final class StoryboardIndex: Sendable {
+  let document: StoryboardDocument
+  /// The file's name without its extension, by which references name it.
+  let name: String
+  private let objects: [String: SegueDestination]
+  private let identified: [String: SegueDestination]
+
+  init(_ document: StoryboardDocument) {
+    self.document = document
+    let file = fileName(of: document.file)
+    name = file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+    var objects: [String: SegueDestination] = [:]
+    var identified: [String: SegueDestination] = [:]
+    for scene in document.scenes {
+      for (id, identifier, object) in scene.destinations {
+        if objects[id] == nil { objects[id] = object }
+        if let identifier, identified[identifier] == nil { identified[identifier] = object }
+      }
+    }
+    self.objects = objects
+    self.identified = identified
+  }
+
+  /// What has an object identifier; the first one where several have it.
+  func object(withID id: String) -> SegueDestination? { objects[id] }
+
+  /// What has a storyboard identifier; the first one where several have it.
+  func object(withIdentifier name: String) -> SegueDestination? { identified[name] }
+
+  /// The storyboard identifiers, in document order.
+  var identifiers: [String] {
+    document.scenes.flatMap(\.destinations).compactMap(\.identifier)
+  }
+}
+
+extension SceneDescription {
+  /// What segues of the document can lead to in this scene, with its names.
+  fileprivate var destinations: [(id: String, identifier: String?, object: SegueDestination)] {
+    controllers.map { ($0.id, $0.storyboardIdentifier, .controller($0)) }
+      + placeholders.map { ($0.id, $0.storyboardIdentifier, .placeholder($0)) }
+      + exits.map { ($0.id, nil, .exit($0)) }
+  }
+}

@@ -1,0 +1,8 @@
+/// What becomes of a controller whose class is not known.
+public enum UnknownClasses: Sendable, Hashable {
+  /// Making it is an error.
+  case refuse
+  /// A plain controller of the kind that its tag names is made in its place. Segues that name a class of their own are
+  /// performed as plain ones.
+  case plain
+}

@@ -1,0 +1,38 @@
+import InterludeSegues
+
+extension WalkReport: Encodable {
+  private enum Key: String, CodingKey {
+    case storyboards, unreadable, controllers, segues, performed, configured, leftover
+    case notPerformable, failures
+  }
+
+  /// Writes every figure and every failure.
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(storyboards, forKey: .storyboards)
+    try object.encode(unreadable, forKey: .unreadable)
+    try object.encode(controllers, forKey: .controllers)
+    try object.encode(segues, forKey: .segues)
+    try object.encode(performed, forKey: .performed)
+    try object.encode(configured, forKey: .configured)
+    try object.encode(leftover, forKey: .leftover)
+    let reasons = notPerformable.map { ($0.key.rawValue, $0.value) }
+    try object.encode(Dictionary(uniqueKeysWithValues: reasons), forKey: .notPerformable)
+    try object.encode(failures, forKey: .failures)
+  }
+}
+
+extension WalkReport.Failure: Encodable {
+  private enum Key: String, CodingKey {
+    case file, line, column, message
+  }
+
+  /// Writes the place and the sentence.
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(place.file, forKey: .file)
+    try object.encode(place.line, forKey: .line)
+    try object.encode(place.column, forKey: .column)
+    try object.encode(message, forKey: .message)
+  }
+}

@@ -1,0 +1,36 @@
+extension WalkReport {
+  /// The report as lines of a table.
+  var lines: [String] {
+    var table = Table()
+    table.add("storyboards", String(storyboards))
+    table.add("unreadable", String(unreadable))
+    table.add("controllers", String(controllers))
+    table.add("segues", String(segues))
+    table.add("performed", String(performed))
+    table.add("configured", String(configured))
+    table.add("not performable", notPerformableLine)
+    table.add("leftover", String(leftover))
+    table.add("failures", String(failures.count))
+    return table.lines()
+  }
+
+  /// The number of segues that are not for performing, and of each reason.
+  private var notPerformableLine: String {
+    let reasons = Reason.allCases.compactMap { reason in
+      notPerformable[reason].map { "\(reason.words) \($0)" }
+    }
+    let total = String(notPerformable.values.reduce(0, +))
+    return reasons.isEmpty ? total : "\(total) (\(reasons.joined(separator: ", ")))"
+  }
+}
+
+extension WalkReport.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .relationship: "relationship"
+    case .unwind: "unwind"
+    case .noController: "no controller"
+    case .unresolvedReference: "unresolved reference"
+    }
+  }
+}

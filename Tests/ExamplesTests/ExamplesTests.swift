@@ -1,0 +1,50 @@
+import BooksExample
+import SongsExample
+import Testing
+
+/// The examples print what their comments promise.
+@MainActor
+@Suite
+struct ExamplesTests {
+  @Test
+  func `songs passes a song to the detail screen and all songs to the player`() throws {
+    #expect(
+      try SongsProgram.transcript() == [
+        "tip, shown once: swipe to go back",
+        "gate lets 'showDetail' pass",
+        "detail gets 'Vespers'",
+        "list prepares 'showDetail'",
+        "analytics: SongListController to SongDetailController",
+        "SongDetailController is on top",
+        "gate lets 'showPlayer' pass",
+        "player gets 2 songs, 22 minutes",
+        "list prepares 'showPlayer'",
+        "analytics: SongListController to NavigationController",
+        "NavigationController is presented",
+        "controller 'SongListController' (Main.storyboard:30) has no segue 'showDetial'; "
+          + "it has 'showDetail', 'showPlayer'",
+        "nothing is left: true",
+      ])
+  }
+
+  @Test
+  func `books previews, denies, samples and compares`() throws {
+    #expect(
+      try BooksProgram.transcript() == [
+        "breadcrumb: showPreview",
+        "list prepares a preview of 'Austerlitz'",
+        "preview of 'Austerlitz': performed",
+        "preview of 'Stoner': denied",
+        "breadcrumb: showSample",
+        "list prepares a preview of 'Austerlitz'",
+        "sample of 'Austerlitz': 3 pages",
+        "breadcrumb: showPreview",
+        "breadcrumb: showPreview",
+        "inner closure: Preview",
+        "list prepares a preview of 'Stoner'",
+        "outer closure: Preview",
+        "list prepares a preview of 'Austerlitz'",
+        "nothing is left: true",
+      ])
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import SegueToolKit
+import Testing
+
+@MainActor
+@Suite
+struct PerformCommandTests {
+  private static let main = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes><scene sceneID="1"><objects>
+    <viewController id="l" customClass="ListController" customModule="App"><connections>
+    <segue id="s1" kind="show" identifier="detail" destination="n"/>
+    <segue id="s2" kind="presentation" destination="p"/>
+    </connections></viewController></objects></scene>
+    <scene sceneID="2"><objects><navigationController id="n"><connections>
+    <segue id="s3" kind="relationship" relationship="rootViewController" destination="d"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="3"><objects>
+    <viewController id="d" customClass="DetailController" customModule="App"><connections>
+    <segue id="s4" kind="show" identifier="detail" destination="d"/>
+    </connections></viewController></objects></scene>
+    <scene sceneID="4"><objects><viewControllerPlaceholder id="p" storyboardName="Other"/></objects>
+    </scene></scenes></document>
+    """
+
+  /// Calls the tool on the storyboard; paths are cut to the file's name and lines of our own sources to `N`.
+  private func call(
+    _ words: String..., beside other: String? = nil
+  ) throws -> (status: CommandStatus, output: String, errors: String) {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.main, to: "Main.storyboard")
+    if let other { try folder.write(other, to: "Other.storyboard") }
+    let output = Recorder()
+    let errors = Recorder()
+    let status = Tool.standard.run(
+      ["perform", folder.path + "/Main.storyboard"] + words,
+      Console(output: output.sink(), errors: errors.sink()))
+    let text = output.written.replacing(folder.path + "/", with: "")
+      .replacing(/Rehearsal.swift:[0-9]+/, with: "Rehearsal.swift:N")
+    return (status, text, errors.written.replacing(folder.path + "/", with: ""))
+  }
+
+  @Test
+  func `the plan and each step are shown`() throws {
+    let call = try call("--segue", "detail", "--from", "ListController")
+    #expect(call.status == .success)
+    #expect(call.errors == "")
+    #expect(
+      call.output == """
+        segue 'detail' of controller 'ListController' (Main.storyboard:3)
+        plan of SceneController.prepare: 4 hooks
+        1. before, everywhere, order first, SegueToolKit/Rehearsal.swift:N, run 1 time
+        2. after, everywhere, order first, SegueToolKit/Rehearsal.swift:N, not run
+        3. after, everywhere, order last, SegueToolKit/Rehearsal.swift:N, not run
+        4. before, object, order last, once, SegueToolKit/Rehearsal.swift:N, not run
+        trace:
+        1.  make       'ListController'         -           Main.storyboard:3:1
+        2.  make       'NavigationController'   -           Main.storyboard:7:29
+        3.  make       'DetailController'       -           Main.storyboard:11:1
+        4.  before     SceneController.prepare  everywhere  SegueToolKit/Rehearsal.swift:N
+        5.  configure  'detail'                 object      SegueToolKit/Rehearsal.swift:N
+        6.  prepare    'ListController'         -           Main.storyboard:3:1
+        7.  after      SceneController.prepare  everywhere  SegueToolKit/Rehearsal.swift:N
+        8.  perform    show                     -           Main.storyboard:4:1
+        outcome: performed
+
+        """)
+  }
+
+  @Test(arguments: ["l", "ListController", "App.ListController"])
+  func `the source is named by class or identifier`(_ source: String) throws {
+    let call = try call("--segue", "detail", "--from", source)
+    #expect(call.output.hasPrefix("segue 'detail' of controller 'ListController'"))
+  }
+
+  @Test
+  func `a segue without identifier is named by its object identifier`() throws {
+    let other = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="x"><scenes><scene sceneID="1"><objects><viewController id="x"/>
+      </objects></scene></scenes></document>
+      """
+    let call = try call("--segue", "s2", beside: other)
+    #expect(call.status == .success)
+    #expect(call.output.contains("2.  make       'SceneController'        -           Other."))
+  }
+
+  @Test
+  func `json has the segue, the plan, the trace and the outcome`() throws {
+    let call = try call("--segue", "detail", "--from", "DetailController", "--json")
+    #expect(call.status == .success)
+    let object = try JSONSerialization.jsonObject(with: Data(call.output.utf8)) as? [String: Any]
+    #expect(object?.keys.sorted() == ["outcome", "plan", "segue", "trace"])
+    #expect(object?["outcome"] as? String == "performed")
+    let trace = object?["trace"] as? [[String: Any]]
+    #expect(
+      trace?.compactMap { $0["name"] as? String }
+        == ["make", "make", "before", "configure", "prepare", "after", "perform"])
+    let plan = object?["plan"] as? [[String: Any]]
+    #expect(plan?.compactMap { $0["oneShot"] as? Bool } == [false, false, false, true])
+    let segue = object?["segue"] as? [String: Any]
+    #expect(segue?["line"] as? Int == 12)
+  }
+
+  @Test
+  func `an unknown segue of a controller names those that exist`() throws {
+    let call = try call("--segue", "detial", "--from", "ListController")
+    #expect(call.status == .findings)
+    #expect(call.output == "")
+    #expect(
+      call.errors
+        == "Main.storyboard:3:1: error: controller 'ListController' (Main.storyboard:3) has no "
+        + "segue 'detial'; it has 'detail', 's2'\n")
+  }
+
+  @Test
+  func `names that are not clear are misuse`() throws {
+    let several = try call("--segue", "detail")
+    #expect(several.status == .misuse)
+    #expect(
+      several.errors
+        == "segue: error: several controllers have the segue 'detail': 'ListController' on line 3, "
+        + "'DetailController' on line 11; choose one with '--from'\n")
+    let unknown = try call("--segue", "lost")
+    #expect(
+      unknown.errors
+        == "segue: error: no controller of 'Main.storyboard' has the segue 'lost'; they have "
+        + "'detail', 's2', 's3', 'detail'\n")
+    let source = try call("--segue", "detail", "--from", "Lost")
+    #expect(
+      source.errors
+        == "segue: error: no controller of 'Main.storyboard' is 'Lost'; it has 'ListController', "
+        + "'n', 'DetailController'\n")
+    let missing = try call()
+    #expect(
+      missing.errors
+        == "segue: error: 'perform' needs a segue; write 'segue perform FILE --segue ID'\n")
+  }
+
+  @Test
+  func `a segue that cannot be performed says why`() throws {
+    let call = try call("--segue", "s3")
+    #expect(call.status == .findings)
+    #expect(
+      call.errors
+        == "Main.storyboard:8:1: error: unnamed segue 's3' of controller 'navigationController' "
+        + "(Main.storyboard:7) is a relationship, so its child is made with its parent; take the "
+        + "child from the parent\n")
+  }
+
+  @Test
+  func `a missing file is told`() {
+    let call = Call("perform", "/no/such.storyboard", "--segue", "a")
+    #expect(call.status == .findings)
+    #expect(
+      call.errors
+        == "/no/such.storyboard: error: nothing is at '/no/such.storyboard'; check the path\n")
+  }
+}
