@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// A part of the hooks for single objects, with its own lock.
-final class ObjectShard: Sendable {
+struct ObjectShard: ~Copyable, Sendable {
   struct State: ~Copyable, Sendable {
     /// The nodes by address; the shard owns a reference to each.
     var table: WordTable?

@@ -34,7 +34,7 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   deinit {
     var next = unsafe first
     while let item = unsafe next {
-      unsafe next = item.takeUnretainedValue().next
+      unsafe next = item.borrow { unsafe $0.next }
       unsafe item.release()
     }
   }
@@ -85,7 +85,7 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
     var kept = GarbageBag()
     kept.isUrgent = isUrgent
     while let item = unsafe pop() {
-      if unsafe isFree(item.takeUnretainedValue()) {
+      if unsafe item.borrow(isFree) {
         unsafe other.push(item)
       } else {
         unsafe kept.push(item)
@@ -97,21 +97,21 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   /// Runs `body` with each thing.
   borrowing func forEach(_ body: (Reclaimable) -> Void) {
     var next = unsafe first
-    while let item = unsafe next?.takeUnretainedValue() {
-      unsafe next = item.next
-      body(item)
+    while let item = unsafe next {
+      unsafe next = item.borrow { unsafe $0.next }
+      unsafe item.borrow(body)
     }
   }
 
   private mutating func push(_ item: Unmanaged<Reclaimable>) {
-    unsafe item.takeUnretainedValue().next = first
+    unsafe item.borrow { unsafe $0.next = first }
     unsafe first = item
     count += 1
   }
 
   private mutating func pop() -> Unmanaged<Reclaimable>? {
     guard let item = unsafe first else { return nil }
-    unsafe first = item.takeUnretainedValue().next
+    unsafe first = item.borrow { unsafe $0.next }
     count -= 1
     return unsafe item
   }

@@ -77,9 +77,9 @@ extension Reclaimer.State {
     let readers = slots.readers()
     if readers.isEmpty, overflow.isEmpty { return pending.take() }
     var freed = GarbageBag()
-    let overflow = overflow
+    let overflow = Array(overflow.keys)
     pending.move(to: &freed) { item in
-      var isRead = overflow.keys.contains { item.isRead(by: $0) }
+      var isRead = overflow.contains { item.isRead(by: $0) }
       for reader in readers where item.isRead(by: reader.word) {
         isRead = true
         slots.setAwaited(true, reader.slot)

@@ -5,8 +5,9 @@ extension Registry {
     if let subject = coverage.subject {
       let hasSentinel = coverage.enlist?(subject, self) ?? false
       dispose(
-        shard(of: ObjectIdentifier(subject))
-          .insert(hook, for: subject, hasSentinel: hasSentinel, classes))
+        shards.with(ObjectIdentifier(subject)) {
+          $0.insert(hook, for: subject, hasSentinel: hasSentinel, classes)
+        })
     } else {
       dispose(classes.insert(hook))
     }
@@ -29,13 +30,13 @@ extension Registry {
     classes.forget(hook)
     switch hook.scope {
     case .everywhere, .instances: dispose(classes.remove(hook))
-    case .object(let object): dispose(shard(of: object).remove(hook, of: object))
+    case .object(let object): dispose(shards.with(object) { $0.remove(hook, of: object) })
     }
   }
 
   /// The hooks that a call on a subject would run now, outermost first.
   func hooks(for subject: AnyObject) -> [HookRecord] {
-    let own = shard(of: ObjectIdentifier(subject)).hooks(of: subject)
+    let own = shards.with(ObjectIdentifier(subject)) { $0.hooks(of: subject) }
     let inherited = classes.hooks(for: type(of: subject)).hooks
     return Linearization.order(inherited + own)
   }

@@ -1,12 +1,20 @@
 extension Registry {
   /// The number of hooks in memory.
   var storedHookCount: Int {
-    classes.lock.withLock { $0.hooks.count } + shards.reduce(0) { $0 + $1.hookCount }
+    classes.lock.withLock { $0.hooks.count } + shards.sum { $0.hookCount }
   }
 
   /// The number of places in the tables of objects.
   var placeCount: Int {
-    shards.reduce(0) { count, shard in count + shard.lock.withLock { $0.table?.capacity ?? 0 } }
+    shards.sum { shard in shard.lock.withLock { $0.table?.capacity ?? 0 } }
+  }
+}
+
+extension ObjectShards {
+  fileprivate func sum(_ number: (borrowing ObjectShard) -> Int) -> Int {
+    var sum = 0
+    forEach { sum += number($0) }
+    return sum
   }
 }
 

@@ -35,7 +35,8 @@ extension Registry {
     let closing = gate.compareExchange(
       expected: .open, desired: .closing, ordering: .sequentiallyConsistent)
     guard closing.exchanged else { return }
-    let isIdle = classes.isEmpty && shards.allSatisfy(\.isEmpty)
+    var isIdle = classes.isEmpty
+    shards.forEach { isIdle = isIdle && $0.isEmpty }
     _ = gate.compareExchange(
       expected: .closing, desired: isIdle ? .closed : .open, ordering: .sequentiallyConsistent)
   }

@@ -68,9 +68,10 @@ extension Registry {
   private func resolve(
     _ subject: AnyObject, _ garbage: inout GarbageBag, naming name: (PlanWord) -> Void
   ) -> PlanWord {
-    let shard = shard(of: ObjectIdentifier(subject))
-    return shard.resolve(subject, classes, &garbage, naming: name)
-      ?? classes.resolve(type(of: subject), &garbage, naming: name)
+    let own = shards.with(ObjectIdentifier(subject)) {
+      $0.resolve(subject, classes, &garbage, naming: name)
+    }
+    return own ?? classes.resolve(type(of: subject), &garbage, naming: name)
   }
 
   private func endReading(of slot: Int) {

@@ -19,7 +19,7 @@ final class Registry: @unchecked Sendable {
   let reclaimer: Reclaimer
   let classes: ClassHooks
   let objects = ObjectTables()
-  let shards: [ObjectShard]
+  let shards: ObjectShards
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
   let idleCalls = Atomic<UInt32>(0)
   private let ended = Atomic<Bool>(false)
@@ -31,20 +31,13 @@ final class Registry: @unchecked Sendable {
     let reclaimer = Reclaimer(slots: slots)
     self.reclaimer = reclaimer
     classes = ClassHooks(original: original)
-    let objects = objects
-    shards = (0..<ObjectTables.count).map {
-      ObjectShard(original: original, tables: objects, index: $0)
-    }
+    shards = ObjectShards(original: original, tables: objects)
   }
 
   deinit {
+    shards.deallocate()
     objects.deallocate()
     slots.deallocate()
-  }
-
-  /// The shard that has the hooks of an object.
-  func shard(of object: ObjectIdentifier) -> ObjectShard {
-    shards[ObjectTables.shard(of: object)]
   }
 
   /// Ends every hook, when the hook point itself ends.
@@ -52,7 +45,7 @@ final class Registry: @unchecked Sendable {
     ended.store(true, ordering: .releasing)
     gate.store(.closed, ordering: .sequentiallyConsistent)
     var garbage = classes.removeAll()
-    for shard in shards { garbage.add(shard.removeAll()) }
+    shards.forEach { garbage.add($0.removeAll()) }
     reclaimer.retire(garbage)
     reclaimer.releaseAll()
   }
@@ -63,6 +56,6 @@ extension Registry: SentinelClient {
 
   @usableFromInline
   func objectDied(_ object: ObjectIdentifier) {
-    dispose(shard(of: object).removeEntry(of: object))
+    dispose(shards.with(object) { $0.removeEntry(of: object) })
   }
 }
