@@ -48,6 +48,8 @@ final class Registry: @unchecked Sendable {
   }
 
   /// Ends every hook, when the hook point itself ends.
+  ///
+  /// Sentinels and registrations may keep the registry; nothing that a user wrote stays in it.
   func end() {
     ended.store(true, ordering: .releasing)
     gate.store(.closed, ordering: .sequentiallyConsistent)
@@ -55,6 +57,7 @@ final class Registry: @unchecked Sendable {
     for shard in shards { garbage.add(shard.removeAll()) }
     reclaimer.retire(garbage)
     reclaimer.releaseAll()
+    original.releaseBody()
   }
 }
 
