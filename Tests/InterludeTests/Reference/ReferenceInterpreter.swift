@@ -39,7 +39,7 @@ final class ReferenceInterpreter: ProgramWorld {
     return taken
   }
 
-  private static func key(_ hook: Hook) -> [Int] {
+  static func key(_ hook: Hook) -> [Int] {
     let level =
       switch hook.what.scope {
       case .everywhere: 0
