@@ -92,6 +92,18 @@ import Testing
     #expect(stage.words(of: Player()) == ["zero", "x", "original"])
   }
 
+  @Test func `a one-shot that runs no longer orders the others`() throws {
+    let stage = stage
+    try stage.point.before(name: "bridge", order: .at(5), once: true) { _, _ in
+      stage.journal.note("(")
+      _ = stage.point(stage.player, 0)
+      stage.journal.note(")")
+    }
+    try stage.addNamed("x", order: .inside("bridge").at(-1))
+    stage.add(.before, "y")
+    #expect(stage.words() == ["y", "(", "x", "y", "original", ")", "x", "original"])
+  }
+
   @Test func `a thousand hooks inside of a thousand others are ordered`() throws {
     for place in 0..<1000 {
       try stage.addNamed("in\(place)", name: "in", order: .inside("out"))

@@ -63,11 +63,15 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   }
 
   /// Wins the right to run a one-shot's body; true exactly once.
+  ///
+  /// One that has a part in the constraints is detached before its body: calls that the body makes
+  /// are ordered without it, as ``HookPoint/plan(for:)`` says.
   @usableFromInline
   func claim() -> Bool {
-    life.compareExchange(
-      expected: .guarded, desired: .claimed, ordering: .acquiringAndReleasing
-    ).exchanged
+    let claim = life.compareExchange(
+      expected: .guarded, desired: .claimed, ordering: .acquiringAndReleasing)
+    if claim.exchanged, extras?.isInGraph == true { registry?.detach(self) }
+    return claim.exchanged
   }
 
   /// Lets go of a one-shot as soon as its body has returned or thrown.
@@ -79,6 +83,6 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @usableFromInline
   func leaveOneShot() {
     unsafe body = .released
-    registry?.detach(self)
+    if extras?.isInGraph != true { registry?.detach(self) }
   }
 }

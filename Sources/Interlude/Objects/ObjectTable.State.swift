@@ -82,6 +82,15 @@ extension ObjectTable {
       return removed
     }
 
+    /// Looks at every entry and removes those of dead objects.
+    ///
+    /// From the first on: past the end the sweep would go on with entries that it moved there
+    /// itself, and miss as many.
+    mutating func sweepAll() -> [Entry] {
+      cursor = 0
+      return sweep(limit: keys.count)
+    }
+
     /// Moves to smaller memory when three quarters are unused; constant when spread over removals.
     private mutating func giveBackMemory() {
       guard entries.capacity > 32, entries.capacity > 4 * entries.count else { return }

@@ -51,7 +51,7 @@ extension ObjectTable {
     }
 
     func sweepAll() {
-      let removed = lock.withLock { $0.sweep(limit: .max) }
+      let removed = lock.withLock { $0.sweepAll() }
       _ = consume removed
     }
 

@@ -41,6 +41,8 @@ final class Registry: @unchecked Sendable {
   }
 
   /// Ends every hook, when the hook point itself ends.
+  ///
+  /// Sentinels and registrations may keep the registry; nothing that a user wrote stays in it.
   func end() {
     ended.store(true, ordering: .releasing)
     gate.store(.closed, ordering: .sequentiallyConsistent)
@@ -48,6 +50,7 @@ final class Registry: @unchecked Sendable {
     shards.forEach { garbage.add($0.removeAll()) }
     reclaimer.retire(garbage)
     reclaimer.releaseAll()
+    original.releaseBody()
   }
 }
 
