@@ -27,9 +27,9 @@ extension SegueLedger {
   ) throws -> SegueOutcome {
     let closure = configure.take().map { ConfigureClosure($0) }
     if let ask, !ask() { return .denied }
-    let ticket = push(
+    let ticket = stack.push(
       controller, identifier: identifier, sender: sender, hasClosure: closure != nil)
-    defer { pop(ticket, of: controller) }
+    defer { stack.pop() }
     let hook = closure.map {
       attach($0, to: ticket, of: controller, position: position, fileID: fileID, line: line)
     }
@@ -47,19 +47,15 @@ extension SegueLedger {
     let isOwn: @MainActor (Controller, Preparation<SegueObject>) -> Bool = { _, preparation in
       preparation.ticket === ticket
     }
-    let run: @MainActor (Preparation<SegueObject>) throws -> Void = { preparation in
-      try closure.run(preparation.segue)
-      ticket.isConfigured = true
-    }
     switch position {
     case .beforePrepare:
       return pipeline.before(
         .object(controller), order: .last, once: true, when: isOwn, fileID: fileID, line: line
-      ) { _, preparation in try run(preparation) }
+      ) { _, preparation in try ticket.configure(closure, preparation.segue) }
     case .afterPrepare:
       return pipeline.after(
         .object(controller), order: .last, once: true, when: isOwn, fileID: fileID, line: line
-      ) { _, preparation, _ in try run(preparation) }
+      ) { _, preparation, _ in try ticket.configure(closure, preparation.segue) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension SegueLedger {
   public func prepare(
     _ controller: Controller, segue: SegueObject, sender: Any?, ticket: SegueTicket?
   ) throws -> Bool {
-    let own = ticket.flatMap { $0.use() ? $0 : nil } ?? ticketOfNoCall(sender)
+    let own = ticket.flatMap { $0.use() ? $0 : nil } ?? ticketOfNoCall(controller)
     return try run(controller, segue: segue, sender: sender, ticket: own)
   }
 
@@ -48,7 +48,7 @@ extension SegueLedger {
   /// - Returns: The ticket, if the call waits for a segue with this identifier and sender; nil otherwise.
   /// - Complexity: O(1).
   public func claim(_ controller: Controller, identifier: String?, sender: Any?) -> SegueTicket? {
-    guard let top = top(of: controller), top.waits(for: identifier, sender: sender) else {
+    guard let top = stack.top(of: controller), top.waits(for: identifier, sender: sender) else {
       return nil
     }
     return top.claim() ? top : nil
@@ -62,7 +62,7 @@ extension SegueLedger {
   }
 
   /// A ticket that is in no stack.
-  private func ticketOfNoCall(_ sender: Any?) -> SegueTicket {
-    SegueTicket(identifier: nil, sender: sender, below: nil, hasClosure: false)
+  private func ticketOfNoCall(_ controller: Controller) -> SegueTicket {
+    SegueTicket(controller, identifier: nil, sender: nil, below: nil, hasClosure: false)
   }
 }

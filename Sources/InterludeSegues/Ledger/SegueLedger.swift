@@ -28,11 +28,8 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   /// The hook point around every prepare that this ledger leads to a controller.
   public let pipeline: Pipeline
 
-  /// The top of each controller's stack of tickets.
-  private let tops = ObjectTable<SegueTicket>()
-
-  /// The number of perform calls under way.
-  public private(set) var pendingCount = 0
+  /// The calls under way.
+  var stack = TicketStack()
 
   /// Makes a ledger and its pipeline.
   ///
@@ -49,33 +46,13 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
     }
   }
 
-  /// Whether no perform call is under way and no table holds anything.
+  /// The number of perform calls under way.
   ///
-  /// - Complexity: Linear in the number of entries, which is that of the calls under way.
-  public var isEmpty: Bool { pendingCount == 0 && entryCount == 0 }
+  /// - Complexity: O(1).
+  public var pendingCount: Int { stack.count }
 
-  /// The number of controllers for which the ledger's table has an entry.
+  /// Whether no perform call is under way.
   ///
-  /// - Complexity: Linear in that number.
-  public var entryCount: Int { tops.count }
-
-  /// The ticket of the innermost perform call of a controller.
-  func top(of controller: Controller) -> SegueTicket? { tops[controller] }
-
-  /// Puts a ticket on top of a controller's stack.
-  func push(
-    _ controller: Controller, identifier: String?, sender: Any?, hasClosure: Bool
-  ) -> SegueTicket {
-    let ticket = SegueTicket(
-      identifier: identifier, sender: sender, below: tops[controller], hasClosure: hasClosure)
-    tops[controller] = ticket
-    pendingCount += 1
-    return ticket
-  }
-
-  /// Takes a ticket off the top of a controller's stack; calls end in the reverse of the order in which they began.
-  func pop(_ ticket: SegueTicket, of controller: Controller) {
-    tops[controller] = ticket.end()
-    pendingCount -= 1
-  }
+  /// - Complexity: O(1).
+  public var isEmpty: Bool { stack.count == 0 }
 }

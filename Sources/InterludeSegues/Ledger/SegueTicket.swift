@@ -7,9 +7,10 @@
 @MainActor
 public final class SegueTicket {
   let identifier: String?
+  private var controller: AnyObject?
   private var sender: Any?
-  /// The ticket that was on top of the controller's stack before this one.
-  private var below: SegueTicket?
+  /// The ticket that was on top of the stack before this one.
+  private(set) var below: SegueTicket?
   /// Whether a closure waits for this ticket's prepare.
   let hasClosure: Bool
 
@@ -18,9 +19,13 @@ public final class SegueTicket {
   /// Whether the source's own prepare has run to its end.
   var isPrepared = false
   /// Whether the closure has run to its end.
-  var isConfigured = false
+  private var isConfigured = false
 
-  init(identifier: String?, sender: Any?, below: SegueTicket?, hasClosure: Bool) {
+  init(
+    _ controller: AnyObject, identifier: String?, sender: Any?, below: SegueTicket?,
+    hasClosure: Bool
+  ) {
+    self.controller = controller
     self.identifier = identifier
     self.sender = sender
     self.below = below
@@ -29,6 +34,9 @@ public final class SegueTicket {
 
   /// Whether everything that the call wanted to run before the segue has run.
   var isComplete: Bool { isPrepared && (isConfigured || !hasClosure) }
+
+  /// Whether the ticket is of a call of a controller.
+  func isOf(_ controller: AnyObject) -> Bool { self.controller === controller }
 
   /// Gives the ticket to the segue that the platform has begun to perform.
   ///
@@ -47,11 +55,20 @@ public final class SegueTicket {
     return stage != .used
   }
 
+  /// Runs the closure of the call and notes that it came to its end.
+  func configure<SegueObject>(
+    _ closure: ConfigureClosure<SegueObject>, _ segue: SegueObject
+  ) throws {
+    try closure.run(segue)
+    isConfigured = true
+  }
+
   /// Ends the ticket and lets go of what it holds, as a plan may name it a little longer.
   ///
   /// - Returns: The ticket that is on top of the stack now.
   func end() -> SegueTicket? {
     stage = .used
+    controller = nil
     sender = nil
     return below.take()
   }

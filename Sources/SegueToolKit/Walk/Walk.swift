@@ -74,11 +74,10 @@ struct Walk {
       at: place(of: segue, from: source))
   }
 
-  /// The tickets, entries and hooks of a controller that no call needs any more.
+  /// The tickets and hooks of a controller that no call needs any more.
   private func leftover(beside source: SceneController) -> Int {
     let hooks = SceneController.prepareForSegue.plan(for: source).entries
-    return SceneController.ledger.pendingCount + SceneController.ledger.entryCount
-      + hooks.count { $0.scope == .object }
+    return SceneController.ledger.pendingCount + hooks.count { $0.scope == .object }
   }
 
   private mutating func fail(_ message: String, at place: StoryboardPlace) {

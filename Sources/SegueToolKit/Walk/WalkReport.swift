@@ -14,7 +14,7 @@ package struct WalkReport: Sendable, Hashable {
   package var performed = 0
   /// The segues whose closure ran exactly once, and for its own segue.
   package var configured = 0
-  /// The tickets, entries and hooks that were left.
+  /// The tickets and hooks that were left.
   package var leftover = 0
   /// The segues that are not for performing, by reason.
   package var notPerformable: [Reason: Int] = [:]

@@ -57,9 +57,10 @@ struct Stage {
     { [screen] move in screen.words.append("\(word) \(move.identifier ?? "-")") }
   }
 
-  /// Whether nothing is left: no ticket, no entry, no hook.
+  /// Whether nothing is left: no ticket, no hook.
   var isClean: Bool {
-    ledger.isEmpty && ledger.pendingCount == 0 && ledger.pipeline.plan(for: screen).entries.isEmpty
+    ledger.isEmpty && ledger.pendingCount == 0
+      && ledger.pipeline.plan(for: screen).entries.isEmpty
   }
 }
 

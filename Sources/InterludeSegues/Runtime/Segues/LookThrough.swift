@@ -16,18 +16,21 @@ struct LookThrough<Target: SceneController> {
 
   /// Searches a destination.
   func find(in destination: SceneController) -> Finding {
-    var level = [Visit(destination, path: "")]
-    var tried: [String] = []
+    if let target = destination as? Target { return .one(target) }
+    var level = [Visit(controller: destination, path: [destination])]
+    var tried: [Visit] = []
     for _ in 0..<depthLimit where !level.isEmpty {
-      let matches = level.filter { $0.controller is Target }
-      if matches.count > 1 { return .several(matches.map(\.path)) }
-      if let match = matches.first?.controller as? Target { return .one(match) }
-      tried += level.map(\.path)
+      tried += level
       level = level.flatMap { visit in
-        visit.controller.contentControllers.map { Visit($0, path: visit.path + " → ") }
+        visit.controller.contentControllers.map {
+          Visit(controller: $0, path: visit.path + [$0])
+        }
       }
+      let matches = level.filter { $0.controller is Target }
+      if matches.count > 1 { return .several(matches.map(\.words)) }
+      if let match = matches.first?.controller as? Target { return .one(match) }
     }
-    return .none(tried: tried)
+    return .none(tried: tried.map(\.words))
   }
 
   /// Finds the one controller, or says in the name of a segue why there is none.
@@ -44,15 +47,14 @@ struct LookThrough<Target: SceneController> {
     }
   }
 
-  /// A controller and the classes on the way to it.
+  /// A controller and the way to it.
   private struct Visit {
     let controller: SceneController
-    let path: String
+    let path: [SceneController]
 
-    @MainActor
-    init(_ controller: SceneController, path: String) {
-      self.controller = controller
-      self.path = path + "'\(controller.className)'"
+    /// The classes on the way, for an error.
+    @MainActor var words: String {
+      path.map { "'\($0.className)'" }.joined(separator: " → ")
     }
   }
 }

@@ -1,4 +1,5 @@
 /// Looks for the segues of a controller that lead to a class, without making anything.
+@MainActor
 struct SegueCandidates {
   let place: StoryboardController
 
@@ -47,10 +48,24 @@ struct SegueCandidates {
   }
 }
 
+@MainActor
 extension StoryboardController {
-  /// Whether the factory makes a controller of a class for this description.
+  /// Whether the controller is of a class, subclasses included.
+  ///
+  /// What a registered closure makes is not known before it runs, so it counts by name.
   func makes<Target: SceneController>(_ type: Target.Type) -> Bool {
-    storyboard.set.factory.makes(type, for: description)
+    let factory = storyboard.set.factory
+    switch factory.source(of: description, among: storyboard.set.classes) {
+    case .type(let found): return found is Target.Type
+    case .maker:
+      let name = description.customClass ?? ""
+      return name == String(describing: type)
+        && (description.customModule.map { "\($0).\(name)" == String(reflecting: type) } ?? true)
+    case .foreign: return false
+    case .unknown:
+      return factory.unknownClasses == .plain
+        && BaseControllers.type(forTag: description.tag) is Target.Type
+    }
   }
 
   /// What a container shows, as ``SceneController/contentControllers`` has it once it is made.
@@ -72,25 +87,4 @@ extension StoryboardController {
     ],
     "windowController": ["window.shadowedContentViewController"],
   ]
-}
-
-extension ControllerFactory {
-  /// Whether the controller for a description is of a class, subclasses included.
-  ///
-  /// What a registered closure makes is not known before it runs, so it counts by name.
-  func makes<Target: SceneController>(
-    _ type: Target.Type, for description: ControllerDescription
-  ) -> Bool {
-    switch source(of: description) {
-    case .type(let found): return found is Target.Type
-    case .maker:
-      let name = description.customClass ?? ""
-      return name == String(describing: type)
-        && (description.customModule.map { "\($0).\(name)" == String(reflecting: type) } ?? true)
-    case .foreign: return false
-    case .unknown:
-      return unknownClasses == .plain
-        && BaseControllers.type(forTag: description.tag) is Target.Type
-    }
-  }
 }

@@ -49,7 +49,7 @@ extension StoryboardController {
     let coder = SceneCoder(self)
     let factory = storyboard.set.factory
     var made: SceneController?
-    switch factory.source(of: description) {
+    switch factory.source(of: description, among: storyboard.set.classes) {
     case .type(let type): made = type.init(coder: coder)
     case .maker(let make): made = make(coder)
     case .foreign(let name):

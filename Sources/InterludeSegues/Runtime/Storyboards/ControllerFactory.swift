@@ -55,13 +55,16 @@ public struct ControllerFactory: Sendable {
   }
 
   /// Where the controller of a description comes from.
-  func source(of description: ControllerDescription) -> ControllerSource {
+  @MainActor
+  func source(
+    of description: ControllerDescription, among classes: LoadedClasses
+  ) -> ControllerSource {
     guard let name = description.customClass, !name.isEmpty else {
       return .type(BaseControllers.type(forTag: description.tag))
     }
     let module = description.customModule ?? targetModule
     let qualified = module.map { "\($0).\(name)" } ?? name
     if let entry = entries[qualified] ?? entries[name] { return entry }
-    return loadedClass(named: qualified).map(ControllerSource.init) ?? .unknown(qualified)
+    return classes.named(qualified).map(ControllerSource.init) ?? .unknown(qualified)
   }
 }

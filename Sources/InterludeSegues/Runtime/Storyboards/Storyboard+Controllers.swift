@@ -44,7 +44,9 @@ extension Storyboard {
   public func instantiateController<Controller: SceneController>(
     _ type: Controller.Type
   ) throws(SegueError) -> Controller {
-    let candidates = document.controllers.filter { set.factory.makes(type, for: $0) }
+    let candidates = document.controllers.filter {
+      StoryboardController(storyboard: self, description: $0).makes(type)
+    }
     guard let only = candidates.first else {
       throw .noController(
         ofClass: String(describing: type), storyboard: document.file,

@@ -12,6 +12,7 @@ public final class StoryboardSet: Sendable {
   /// What makes the controllers.
   public let factory: ControllerFactory
 
+  let classes = LoadedClasses()
   let indexes: [StoryboardIndex]
   private let named: [String: [StoryboardIndex]]
 
