@@ -43,6 +43,9 @@ let package = Package(
 
     .testTarget(name: "InterludeTests", dependencies: ["Interlude"], swiftSettings: settings),
     .testTarget(
+      name: "OracleTests", dependencies: ["Interlude"], path: "Tests/Oracles",
+      exclude: ["Cases", "Generators"], swiftSettings: settings),
+    .testTarget(
       name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
     .testTarget(
       name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
