@@ -47,8 +47,9 @@ import Testing
     }
   }
 
-  /// Attach each kind; cancel self, earlier, later; call; look; throw. Hook 3 of the pool and those
-  /// behind it are for attaching.
+  /// Attach each kind; cancel self, earlier, later; call; look; throw.
+  ///
+  /// Hook 3 of the pool and those behind it are for attaching.
   private static let acts: [Program.Act] = [
     .attach(3), .attach(4), .attach(5), .attach(6), .cancelNear(0), .cancelNear(-1),
     .cancelNear(1), .cancel(0), .cancel(2), .call(0), .call(1), .look(0), .fail,
