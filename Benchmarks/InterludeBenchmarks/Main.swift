@@ -3,9 +3,16 @@ import Foundation
 /// The benchmarks, in the order in which they run; a new one is a file and a line here.
 private let benchmarks: [Benchmark] = [
   .callUnhooked,
+  .callAmongHooked,
   .callBefore,
   .callAround,
+  .callMixed,
+  .callClassChain,
   .performCycle,
+  .threadsSharedPlan,
+  .threadsOwnSubject,
+  .registration,
+  .subjectsScaling,
 ]
 
 @main

@@ -14,6 +14,8 @@ struct Contender {
   let role: Role
   /// Does the operation as often as asked and answers with a sum that proves it.
   let run: (_ operations: Int) -> Int
+  /// The memory that each subject of the case takes beyond itself, where that was measured.
+  var bytesPerSubject: Double?
 
   static func ours(_ run: @escaping (Int) -> Int) -> Contender {
     Contender(subject: "interlude", role: .ours, run: run)
@@ -33,6 +35,10 @@ struct Case {
   let name: String
   let size: Int
   var threads = 1
+  /// Whether the contenders do the same and so have to give the same answer.
+  var hasOneAnswer = true
+  /// The number of operations that can only be done together.
+  var step = 1
   let contenders: [Contender]
 }
 

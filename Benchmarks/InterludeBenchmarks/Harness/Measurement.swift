@@ -11,6 +11,7 @@ struct Measurement: Codable {
   let size: Int
   let threads: Int
   let nsPerOperation: Time
+  var bytesPerSubject: Double?
   var ratioToFloor: Double?
   var ratioToBestRival: Double?
 }

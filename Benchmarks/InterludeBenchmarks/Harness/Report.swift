@@ -5,13 +5,16 @@ struct Report {
   let measurements: [Measurement]
 
   var text: String {
-    let header = ["benchmark", "size", "threads", "subject", "ns/op", "× floor", "× best rival"]
+    let header = [
+      "benchmark", "size", "threads", "subject", "ns/op", "× floor", "× best rival", "bytes",
+    ]
     let rows = measurements.map { measurement in
       [
         measurement.name, String(measurement.size), String(measurement.threads),
         measurement.subject, number(measurement.nsPerOperation.median),
         measurement.ratioToFloor.map(number) ?? "",
         measurement.ratioToBestRival.map(number) ?? "",
+        measurement.bytesPerSubject.map(number) ?? "",
       ]
     }
     return table([header] + rows)

@@ -14,7 +14,8 @@ struct Runner {
 
   func measure(_ benchmarkCase: Case) throws(WrongAnswer) -> [Measurement] {
     try check(benchmarkCase)
-    let counts = benchmarkCase.contenders.map(operations(for:))
+    let step = benchmarkCase.step
+    let counts = benchmarkCase.contenders.map { operations(for: $0, step: step) }
     var times: [[Double]] = benchmarkCase.contenders.map { _ in [] }
     for _ in 0..<batches {
       for (index, contender) in benchmarkCase.contenders.enumerated() {
@@ -30,6 +31,7 @@ struct Runner {
 
   /// Every contender has to give the same answer to the same number of operations.
   private func check(_ benchmarkCase: Case) throws(WrongAnswer) {
+    guard benchmarkCase.hasOneAnswer else { return }
     let answers = benchmarkCase.contenders.map { ($0.subject, $0.run(100)) }
     for (subject, answer) in answers where answer != answers.first?.1 {
       throw WrongAnswer(
@@ -45,16 +47,17 @@ struct Runner {
       name: benchmarkCase.name, subject: contender.subject, size: benchmarkCase.size,
       threads: benchmarkCase.threads,
       nsPerOperation: .init(
-        min: sorted[0], median: sorted[sorted.count / 2], max: sorted[sorted.count - 1]))
+        min: sorted[0], median: sorted[sorted.count / 2], max: sorted[sorted.count - 1]),
+      bytesPerSubject: contender.bytesPerSubject)
   }
 
   /// How many operations make a batch of the wanted length.
-  private func operations(for contender: Contender) -> Int {
-    var count = 64
+  private func operations(for contender: Contender, step: Int) -> Int {
+    var count = step == 1 ? 64 : step
     while true {
       let time = nanoseconds(contender, count)
       if time >= batchNanoseconds / 2 {
-        return max(1, Int(Double(count) * batchNanoseconds / time))
+        return max(1, Int(Double(count) * batchNanoseconds / time) / step) * step
       }
       count *= 2
     }
