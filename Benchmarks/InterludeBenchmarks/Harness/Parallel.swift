@@ -2,10 +2,6 @@ import Dispatch
 
 extension Contender {
   /// The same on several threads: each does its share of the operations at the same time.
-  ///
-  /// - Parameters:
-  ///   - threads: The number of threads.
-  ///   - run: Does operations on the thread with the given number.
   static func parallel(
     _ subject: String, _ role: Role, threads: Int,
     _ run: @escaping @Sendable (_ thread: Int, _ operations: Int) -> Int

@@ -10,6 +10,7 @@
 ///   - body: What is run with the hook.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
+@discardableResult
 public func withHook<Result: ~Copyable, Failure: Error>(
   _ registration: Registration, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
