@@ -1,10 +1,8 @@
-import Synchronization
-
 /// A reference that a hook can drop.
 final class Holder<Value: AnyObject & Sendable>: Sendable {
-  private let held: Mutex<Value?>
+  private let held: Guarded<Value?>
 
-  init(_ value: Value) { held = Mutex(value) }
+  init(_ value: Value) { held = Guarded(value) }
 
   var value: Value? { held.withLock { $0 } }
 

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// The words that a test has recorded, in the order in which they came.
 final class Journal: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Guarded<[String]>([])
 
   var words: [String] { lines.withLock { $0 } }
 

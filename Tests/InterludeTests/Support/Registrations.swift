@@ -1,9 +1,8 @@
 import Interlude
-import Synchronization
 
 /// Registrations that hooks can reach, also their own.
 final class Registrations: Sendable {
-  private let kept = Mutex<[Registration]>([])
+  private let kept = Guarded<[Registration]>([])
 
   func keep(_ registration: Registration) {
     kept.withLock { $0.append(registration) }
