@@ -1,0 +1,34 @@
+import InterludeSegues
+
+/// The storyboard that references of the fuzzed one can lead to.
+private let other = try? StoryboardReader().read(
+  text: """
+    <document type="Storyboard" initialViewController="o"><scenes><scene sceneID="p"><objects>
+    <navigationController storyboardIdentifier="Loop" id="o"><connections>
+    <segue destination="q" kind="relationship" relationship="rootViewController" id="r"/>
+    </connections></navigationController></objects></scene><scene sceneID="s"><objects>
+    <viewControllerPlaceholder storyboardName="Main" id="q"/></objects></scene></scenes></document>
+    """, file: "Other.storyboard")
+
+/// What libFuzzer calls with each input: read it, make every controller, perform every segue.
+///
+/// - Returns: Zero, for an input that may go into the corpus.
+@_cdecl("LLVMFuzzerTestOneInput")
+@MainActor
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  guard let document = try? StoryboardReader().read(bytes, file: "Main.storyboard") else {
+    return 0
+  }
+  let factory = ControllerFactory(unknownClasses: .plain)
+  let set = StoryboardSet([document] + (other.map { [$0] } ?? []), factory: factory)
+  let storyboard = set.storyboards[0]
+  _ = try? storyboard.instantiateInitialController()
+  for description in document.controllers.prefix(8) {
+    guard let controller = try? storyboard.instantiate(description) else { continue }
+    for segue in controller.segues.prefix(8) {
+      _ = try? controller.performSegue(segue) { _ in }
+    }
+  }
+  return 0
+}
