@@ -27,6 +27,13 @@ class HookExtras: @unchecked Sendable {
   /// Whether its one object has come to its end.
   var hasDeadSubject: Bool { subject.map { $0.object == nil } ?? false }
 
+  /// Whether neither its owner nor its one object has come to its end, asked under a lock.
+  func isAlive(_ loaded: inout LoadedObjects) -> Bool {
+    if let owner, !loaded.keep(owner.object) { return false }
+    if let subject, !loaded.keep(subject.object) { return false }
+    return true
+  }
+
   /// Whether more than the life has to be asked before a body starts.
   var guardsEntry: Bool { owner != nil || hasCondition }
 

@@ -63,7 +63,15 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   /// Lets go of the closures; only when nobody can be running or about to run them.
   func releaseBody() {}
 
-  /// Whether a body may still start.
+  /// Whether a body may still start, asked under a lock.
+  func isActive(_ loaded: inout LoadedObjects) -> Bool {
+    switch life.load(ordering: .acquiring) {
+    case .live, .guarded: extras?.isAlive(&loaded) ?? true
+    case .claimed, .cancelled: false
+    }
+  }
+
+  /// Whether a body may still start; not to be asked under a lock.
   var isActive: Bool {
     switch life.load(ordering: .acquiring) {
     case .live, .guarded: extras.map { !$0.hasDeadOwner && !$0.hasDeadSubject } ?? true

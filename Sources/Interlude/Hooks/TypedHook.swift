@@ -54,7 +54,7 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @usableFromInline
   func holds(_ extras: HookExtras, _ subject: Subject, _ input: Input) -> Bool {
     if extras.hasDeadOwner {
-      if end() { registry?.detach(self) }
+      if end() { registry?.detach(self, isInCall: true) }
       return false
     }
     guard extras.hasCondition else { return true }
@@ -70,7 +70,7 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   func claim() -> Bool {
     let claim = life.compareExchange(
       expected: .guarded, desired: .claimed, ordering: .acquiringAndReleasing)
-    if claim.exchanged, extras?.isInGraph == true { registry?.detach(self) }
+    if claim.exchanged, extras?.isInGraph == true { registry?.detach(self, isInCall: true) }
     return claim.exchanged
   }
 
@@ -83,6 +83,6 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @usableFromInline
   func leaveOneShot() {
     unsafe body = .released
-    if extras?.isInGraph != true { registry?.detach(self) }
+    if extras?.isInGraph != true { registry?.detach(self, isInCall: true) }
   }
 }

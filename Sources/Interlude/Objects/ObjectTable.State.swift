@@ -6,9 +6,9 @@ extension ObjectTable {
     /// The weak reference tells.
     case weak(WeakProbe)
 
-    var isDead: Bool {
+    func isDead(_ loaded: inout LoadedObjects) -> Bool {
       guard case .weak(let probe) = self else { return false }
-      return probe.object == nil
+      return !loaded.keep(probe.object)
     }
 
     func proves(_ object: AnyObject) -> Bool {
@@ -39,14 +39,16 @@ extension ObjectTable {
     }
 
     /// Stores a value; `proof` is made only where none holds yet.
-    mutating func set(_ value: Value, for object: AnyObject, proof: () -> Proof) -> [Entry] {
+    mutating func set(
+      _ value: Value, for object: AnyObject, _ loaded: inout LoadedObjects, proof: () -> Proof
+    ) -> [Entry] {
       let key = ObjectIdentifier(object)
       if let old = entries[key], old.proof.proves(object) {
         entries[key]?.value = value
         return [old]
       }
       let stranger = remove(key)
-      let swept = sweep(limit: 4)
+      let swept = sweep(limit: 4, &loaded)
       entries[key] = Entry(value: value, proof: proof(), position: keys.count)
       keys.append(key)
       return stranger.map { swept + [$0] } ?? swept
@@ -69,11 +71,11 @@ extension ObjectTable {
     }
 
     /// Looks at `limit` entries and removes those of dead objects.
-    mutating func sweep(limit: Int) -> [Entry] {
+    mutating func sweep(limit: Int, _ loaded: inout LoadedObjects) -> [Entry] {
       var removed: [Entry] = []
       for _ in 0..<Swift.min(limit, keys.count) {
         if cursor >= keys.count { cursor = 0 }
-        if cursor < keys.count, entries[keys[cursor]]?.proof.isDead == true {
+        if cursor < keys.count, entries[keys[cursor]]?.proof.isDead(&loaded) == true {
           remove(keys[cursor]).map { removed.append($0) }
         } else {
           cursor += 1
@@ -86,9 +88,9 @@ extension ObjectTable {
     ///
     /// From the first on: past the end the sweep would go on with entries that it moved there
     /// itself, and miss as many.
-    mutating func sweepAll() -> [Entry] {
+    mutating func sweepAll(_ loaded: inout LoadedObjects) -> [Entry] {
       cursor = 0
-      return sweep(limit: keys.count)
+      return sweep(limit: keys.count, &loaded)
     }
 
     /// Moves to smaller memory when three quarters are unused; constant when spread over removals.

@@ -24,7 +24,10 @@ extension ObjectTable {
     }
 
     func set(_ value: Value, for object: AnyObject) {
-      let removed = lock.withLock { $0.set(value, for: object) { self.proof(for: object) } }
+      var loaded = LoadedObjects()
+      let removed = lock.withLock {
+        $0.set(value, for: object, &loaded) { self.proof(for: object) }
+      }
       _ = consume removed
     }
 
@@ -36,9 +39,10 @@ extension ObjectTable {
     /// Stores a value where there is none; answers with the one that is there in the end.
     func insert(_ value: Value, for object: AnyObject) -> Value {
       var removed: [Entry] = []
+      var loaded = LoadedObjects()
       let stored = lock.withLock { state in
         if let value = state.value(for: object) { return value }
-        removed = state.set(value, for: object) { self.proof(for: object) }
+        removed = state.set(value, for: object, &loaded) { self.proof(for: object) }
         return value
       }
       _ = consume removed
@@ -51,7 +55,8 @@ extension ObjectTable {
     }
 
     func sweepAll() {
-      let removed = lock.withLock { $0.sweepAll() }
+      var loaded = LoadedObjects()
+      let removed = lock.withLock { $0.sweepAll(&loaded) }
       _ = consume removed
     }
 

@@ -37,13 +37,14 @@ public struct Sentinel: ~Copyable, Sendable {
   ///   be given: a `sentinel` property that answers with a value it shares.
   /// - Complexity: Constant for the client that enlisted last, else linear in the number of tables.
   @usableFromInline
-  borrowing func enlist(_ client: any SentinelClient, for object: ObjectIdentifier) -> Bool {
-    let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: object)
+  borrowing func enlist(_ client: any SentinelClient, for object: AnyObject) -> Bool {
+    let identifier = ObjectIdentifier(object)
+    let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: identifier)
     if latest.load(ordering: .acquiring) == word { return true }
     guard isStored(in: object) else { return false }
     return enlisted.withLock { state in
-      guard state.object == nil || state.object == object else { return false }
-      state.object = object
+      guard state.object == nil || state.object == identifier else { return false }
+      state.object = identifier
       add(client, to: &state)
       latest.store(word, ordering: .releasing)
       return true
@@ -63,10 +64,11 @@ public struct Sentinel: ~Copyable, Sendable {
     state.clients.append(client)
   }
 
-  /// Whether this lies where a stored property of `object` can lie.
-  private borrowing func isStored(in object: ObjectIdentifier) -> Bool {
+  /// Whether this lies in the memory of `object`.
+  private borrowing func isStored(in object: AnyObject) -> Bool {
     let address = unsafe withUnsafePointer(to: self) { UInt(bitPattern: $0) }
-    return address &- UInt(bitPattern: object) < 1 << 16
+    let offset = address &- UInt(bitPattern: ObjectIdentifier(object))
+    return offset < UInt(instanceSize(of: object))
   }
 }
 
@@ -85,5 +87,5 @@ protocol SentinelClient: AnyObject, Sendable {
 /// - Returns: Whether the end will be told. If not, the client has to look for itself.
 func enlistWithSentinel(_ client: any SentinelClient, of object: AnyObject) -> Bool {
   guard let holder = object as? any SentinelHolder else { return false }
-  return holder.sentinel.enlist(client, for: ObjectIdentifier(object))
+  return holder.sentinel.enlist(client, for: object)
 }

@@ -32,20 +32,29 @@ struct ConstraintGraph: Sendable {
 
   /// A cycle through `hook`, which has been inserted: each outside of the next, `hook` first.
   ///
-  /// - Complexity: Linear in the hooks and constraints that can be reached from it; where they lead
-  ///   back to it over hooks of several scopes, that times the number of these scopes.
-  func cycle(through hook: HookRecord) -> [HookRecord]? {
-    guard let widest = search(from: hook, admitting: { _ in true }) else { return nil }
+  /// - Complexity: Constant where nothing has to stand on one of its sides. Else linear in the hooks
+  ///   and constraints that can be reached from it; where they lead back to it over hooks of several
+  ///   scopes, that times the number of these scopes.
+  func cycle(through hook: HookRecord, _ loaded: inout LoadedObjects) -> [HookRecord]? {
+    guard hasOuter(hook) else { return nil }
+    guard let widest = search(from: hook, &loaded, admitting: { _ in true }) else { return nil }
     let meetings = Dictionary(grouping: widest.reached, by: { Meeting(of: $0) }).keys
     for meeting in meetings where meeting.admits(hook) {
-      if let cycle = search(from: hook, admitting: meeting.admits)?.cycle { return cycle }
+      if let found = search(from: hook, &loaded, admitting: meeting.admits) { return found.cycle }
     }
     return nil
   }
 
+  /// Whether any hook has to stand outside of this one.
+  private func hasOuter(_ hook: HookRecord) -> Bool {
+    guard let extras = hook.extras else { return false }
+    return extras.order.outerNames.contains { bearers[$0] != nil }
+      || extras.name.map { outsiders[$0] != nil } ?? false
+  }
+
   /// The shortest cycle through `hook` over admitted hooks, and all that were reached on the way.
   private func search(
-    from hook: HookRecord, admitting admits: (HookRecord) -> Bool
+    from hook: HookRecord, _ loaded: inout LoadedObjects, admitting admits: (HookRecord) -> Bool
   ) -> (cycle: [HookRecord], reached: [HookRecord])? {
     var comesFrom: [ObjectIdentifier: HookRecord] = [:]
     var reached = [hook]
@@ -54,7 +63,7 @@ struct ConstraintGraph: Sendable {
     while index < reached.count {
       let current = reached[index]
       index += 1
-      for next in inner(of: current) where admits(next) {
+      for next in inner(of: current, &loaded) where admits(next) {
         if next === hook, cycle == nil { cycle = path(to: current, from: hook, comesFrom) }
         guard next !== hook, comesFrom[ObjectIdentifier(next)] == nil else { continue }
         comesFrom[ObjectIdentifier(next)] = current
@@ -75,12 +84,12 @@ struct ConstraintGraph: Sendable {
   /// The hooks that have to stand inside of `hook`; a hook never has to stand inside of itself.
   ///
   /// Hooks that have ended are in nobody's way, though some are found dead only later.
-  private func inner(of hook: HookRecord) -> [HookRecord] {
+  private func inner(of hook: HookRecord, _ loaded: inout LoadedObjects) -> [HookRecord] {
     guard let extras = hook.extras else { return [] }
     var inner: [HookRecord] = []
     if let hooks = extras.name.flatMap({ insiders[$0] }) { inner += hooks.values }
     for name in extras.order.innerNames { inner += (bearers[name] ?? [:]).values }
-    return inner.filter { $0 !== hook && $0.isActive }
+    return inner.filter { $0 !== hook && $0.isActive(&loaded) }
   }
 }
 

@@ -23,8 +23,8 @@ enum Linearization {
   /// admitted because it had.
   ///
   /// - Complexity: O(n log n) for n hooks and names.
-  static func order(_ hooks: [HookRecord]) -> [HookRecord] {
-    let hooks = hooks.filter(\.isActive)
+  static func order(_ hooks: [HookRecord], _ loaded: inout LoadedObjects) -> [HookRecord] {
+    let hooks = hooks.filter { $0.isActive(&loaded) }
     let isConstrained = hooks.contains { $0.extras?.order.isConstrained == true }
     if isConstrained {
       var sort = ConstraintSort(hooks)

@@ -84,6 +84,18 @@ public final class HookPoint<Subject: AnyObject, Input, Output, Failure: Error>:
 }
 
 extension HookPoint where Input == Void {
+  /// Makes a hook point for code without input.
+  ///
+  /// - Parameters:
+  ///   - name: The name for people; the usual form is `Type.method`.
+  ///   - original: The code that the point surrounds.
+  public convenience init(
+    _ name: String, original: @escaping @Sendable (Subject) throws(Failure) -> Output
+  ) {
+    let boxed = InputlessOriginal(original)
+    self.init(name) { (subject: Subject, _: Void) throws(Failure) in try boxed.run(subject) }
+  }
+
   /// Runs the original with the hooks that cover `subject` around it.
   ///
   /// - Parameter subject: The object whose method is being run.
@@ -92,5 +104,14 @@ extension HookPoint where Input == Void {
   @inlinable
   public func callAsFunction(_ subject: Subject) throws(Failure) -> Output {
     try self(subject, ())
+  }
+}
+
+/// The original of a point without input; boxed, as closures with a typed failure have to be.
+private struct InputlessOriginal<Subject: AnyObject, Output, Failure: Error>: Sendable {
+  let run: @Sendable (Subject) throws(Failure) -> Output
+
+  init(_ run: @escaping @Sendable (Subject) throws(Failure) -> Output) {
+    self.run = run
   }
 }

@@ -62,3 +62,26 @@ public struct MainActorHookPoint<Subject: AnyObject, Input, Output, Failure: Err
     point.plan(for: subject)
   }
 }
+
+extension MainActorHookPoint where Input == Void {
+  /// Makes a hook point for code without input.
+  ///
+  /// - Parameters:
+  ///   - name: The name for people; the usual form is `Type.method`.
+  ///   - original: The code that the point surrounds.
+  public init(
+    _ name: String, original: @escaping @MainActor (Subject) throws(Failure) -> Output
+  ) {
+    self.init(name) { (subject: Subject, _: Void) throws(Failure) in try original(subject) }
+  }
+
+  /// Runs the original with the hooks that cover `subject` around it.
+  ///
+  /// - Parameter subject: The object whose method is being run.
+  /// - Returns: The original's output, unless a hook changes it.
+  /// - Throws: What the original or a hook throws, unless a hook further out handles it.
+  @MainActor @inlinable
+  public func callAsFunction(_ subject: Subject) throws(Failure) -> Output {
+    try self(subject, ())
+  }
+}

@@ -45,6 +45,9 @@ public struct Scope<Subject: AnyObject> {
 extension Scope where Subject: SentinelHolder {
   /// One object; the hook ends in the instant in which the object ends and does not keep it.
   ///
+  /// That instant comes after the object's own `deinit`: a call that is made there runs the hook.
+  /// The hooks of an object without a sentinel have ended by then.
+  ///
   /// - Parameter subject: The object.
   /// - Returns: The scope.
   @inlinable
@@ -53,7 +56,7 @@ extension Scope where Subject: SentinelHolder {
     return Scope(
       Coverage(scope: scope, subject: subject) { object, client in
         let subject = unsafe unsafeDowncast(object, to: Subject.self)
-        return subject.sentinel.enlist(client, for: ObjectIdentifier(object))
+        return subject.sentinel.enlist(client, for: object)
       })
   }
 }

@@ -28,9 +28,10 @@ extension ClassHooks {
   /// - Throws: ``OrderCycle`` when it would contradict hooks that it can meet; nothing is changed.
   func admit(_ hook: HookRecord, of hookPoint: String) throws(OrderCycle) {
     guard hook.extras?.isInGraph == true else { return }
+    var loaded = LoadedObjects()
     try lock.withLock { (state) throws(OrderCycle) in
       state.graph.insert(hook)
-      guard let cycle = state.graph.cycle(through: hook) else { return }
+      guard let cycle = state.graph.cycle(through: hook, &loaded) else { return }
       state.graph.remove(hook)
       throw OrderCycle(hookPoint: hookPoint, members: cycle.compactMap(\.cycleMember))
     }
@@ -46,12 +47,13 @@ extension ClassHooks {
   ///
   /// - Returns: Those whose owner is dead; the caller ends them.
   func insertOwned(_ hook: HookRecord) -> [HookRecord] {
-    lock.withLock { state in
+    var loaded = LoadedObjects()
+    return lock.withLock { state in
       var orphans: [HookRecord] = []
       for _ in 0..<min(4, state.owned.count) {
         state.cursor = (state.cursor + 1) % state.owned.count
         let candidate = state.owned[state.cursor]
-        guard !candidate.isActive else { continue }
+        guard !candidate.isActive(&loaded) else { continue }
         orphans.append(candidate)
         state.owned.swapAt(state.cursor, state.owned.count - 1)
         state.owned.removeLast()

@@ -48,8 +48,9 @@ final class ClassHooks: Sendable {
   func resolve(
     _ type: AnyClass, _ garbage: inout GarbageBag, naming name: (PlanWord) -> Void
   ) -> PlanWord {
-    lock.withLock { state in
-      let plan = self.build(type, &state, &garbage)
+    var loaded = LoadedObjects()
+    return lock.withLock { state in
+      let plan = self.build(type, &state, &garbage, &loaded)
       name(plan)
       return plan
     }
@@ -64,13 +65,15 @@ final class ClassHooks: Sendable {
   }
 
   private func build(
-    _ type: AnyClass, _ state: inout State, _ garbage: inout GarbageBag
+    _ type: AnyClass, _ state: inout State, _ garbage: inout GarbageBag,
+    _ loaded: inout LoadedObjects
   ) -> PlanWord {
     if state.hooks.isEmpty { return .empty }
     let key = UInt(bitPattern: ObjectIdentifier(type))
     let known = PlanWord(state.table?.value(for: key) ?? 0)
     if known != .unbuilt { return known }
-    let ordered = Linearization.order(state.hooks.hooks.filter { $0.scope.covers(type) })
+    let covering = state.hooks.hooks.filter { $0.scope.covers(type) }
+    let ordered = Linearization.order(covering, &loaded)
     let plan = PlanWord(owning: ordered, original: original)
     publish(plan, for: key, &state, &garbage)
     return plan

@@ -19,6 +19,13 @@ struct HookSet: Sendable {
     if first == nil { first = hook } else { rest.append(hook) }
   }
 
+  /// Whether a hook is in the set.
+  func contains(_ hook: HookRecord) -> Bool {
+    let position = unsafe hook.position
+    if position == 0 { return first === hook }
+    return position > 0 && position <= rest.count && rest[position - 1] === hook
+  }
+
   /// Removes a hook that is in the set.
   mutating func remove(_ hook: HookRecord) {
     guard let last = rest.popLast() else {

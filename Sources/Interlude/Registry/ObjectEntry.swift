@@ -44,6 +44,14 @@ enum ObjectEntry {
     }
   }
 
+  /// Whether a hook is in the entry.
+  func contains(_ hook: HookRecord) -> Bool {
+    switch self {
+    case .node(let node): unsafe node.hooks.contains(hook)
+    case .hook(let own): own === hook
+    }
+  }
+
   /// Whether the entry is that of `candidate`, not of an object that had its address before.
   func belongs(to candidate: AnyObject) -> Bool {
     switch self {

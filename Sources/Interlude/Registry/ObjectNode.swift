@@ -31,7 +31,9 @@ final class ObjectNode: Reclaimable, @unchecked Sendable {
   }
 
   /// Whether the object whose hooks these are has come to its end.
-  var isDead: Bool { !hasSentinel && subject == nil }
+  func isDead(_ loaded: inout LoadedObjects) -> Bool {
+    !hasSentinel && !loaded.keep(subject)
+  }
 
   /// Whether these are the hooks of `candidate`, not of an object that had its address before.
   func belongs(to candidate: AnyObject) -> Bool {

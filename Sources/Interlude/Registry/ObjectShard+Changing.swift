@@ -7,7 +7,8 @@ extension ObjectShard {
   func insert(
     _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ classes: ClassHooks
   ) -> GarbageBag {
-    lock.withLock { state in
+    var loaded = LoadedObjects()
+    return lock.withLock { state in
       state.sequence += 1
       unsafe hook.sequence = state.sequence
       let object = ObjectIdentifier(subject)
@@ -19,7 +20,7 @@ extension ObjectShard {
       if let entry {
         self.add(hook, to: self.node(for: entry, &state), &state)
       } else {
-        self.enter(hook, for: subject, hasSentinel: hasSentinel, classes, &state)
+        self.enter(hook, for: subject, hasSentinel: hasSentinel, &state, &loaded)
       }
       return state.garbage.takeIfDue()
     }
@@ -30,7 +31,10 @@ extension ObjectShard {
     lock.withLock { state in
       // The bag comes first: the shard may own the last reference, and the hook may be running.
       state.garbage.add(hook)
-      guard let entry = state.entry(of: object) else { return state.garbage.takeIfDue() }
+      // The entry may be that of a later object at the same address, or of other hooks.
+      guard let entry = state.entry(of: object), entry.contains(hook) else {
+        return state.garbage.takeIfDue()
+      }
       if case .node(let node) = entry {
         unsafe node.hooks.remove(hook)
         if unsafe !node.hooks.isEmpty {
@@ -82,10 +86,10 @@ extension ObjectShard {
 
   /// Enters the first hook of an object; looks at four others, whether they are dead.
   private func enter(
-    _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ classes: ClassHooks,
-    _ state: inout State
+    _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ state: inout State,
+    _ loaded: inout LoadedObjects
   ) {
-    sweep(&state)
+    sweep(&state, &loaded)
     makeRoom(&state)
     let object = ObjectIdentifier(subject)
     if hasSentinel {
@@ -121,14 +125,14 @@ extension ObjectShard {
   }
 
   /// Looks at four places of the table and removes the entries of dead objects.
-  private func sweep(_ state: inout State) {
+  private func sweep(_ state: inout State, _ loaded: inout LoadedObjects) {
     if state.weakCount == 0 { return }
     for _ in 0..<4 {
       guard let table = state.table else { return }
       state.cursor = (state.cursor + 1) & (table.capacity - 1)
-      guard case .node(let node) = ObjectEntry(table.value(at: state.cursor)), node.isDead else {
-        continue
-      }
+      guard case .node(let node) = ObjectEntry(table.value(at: state.cursor)),
+        node.isDead(&loaded)
+      else { continue }
       remove(.node(node), of: node.object, &state)
     }
   }

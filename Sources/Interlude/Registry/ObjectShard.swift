@@ -40,7 +40,8 @@ struct ObjectShard: ~Copyable, Sendable {
     _ subject: AnyObject, _ classes: ClassHooks, _ garbage: inout GarbageBag,
     naming name: (PlanWord) -> Void
   ) -> PlanWord? {
-    lock.withLock { state in
+    var loaded = LoadedObjects()
+    return lock.withLock { state in
       let object = ObjectIdentifier(subject)
       guard let entry = state.entry(of: object) else { return nil }
       guard entry.belongs(to: subject) else {
@@ -48,7 +49,7 @@ struct ObjectShard: ~Copyable, Sendable {
         garbage.add(state.garbage.takeIfDue())
         return nil
       }
-      let plan = self.build(entry, type(of: subject), classes, &state)
+      let plan = self.build(entry, type(of: subject), classes, &state, &loaded)
       name(plan)
       garbage.add(state.garbage.takeIfDue())
       return plan
@@ -64,7 +65,8 @@ struct ObjectShard: ~Copyable, Sendable {
   }
 
   private func build(
-    _ entry: ObjectEntry, _ type: AnyClass, _ classes: ClassHooks, _ state: inout State
+    _ entry: ObjectEntry, _ type: AnyClass, _ classes: ClassHooks, _ state: inout State,
+    _ loaded: inout LoadedObjects
   ) -> PlanWord {
     if case .hook(let hook) = entry, classes.isEmpty { return PlanWord(single: hook) }
     let node = node(for: entry, &state)
@@ -72,7 +74,7 @@ struct ObjectShard: ~Copyable, Sendable {
     let built = PlanWord(node.plan.load(ordering: .relaxed))
     if built != .unbuilt, node.version.load(ordering: .relaxed) == current { return built }
     let (version, inherited) = classes.hooks(for: type)
-    let ordered = unsafe Linearization.order(inherited + node.hooks.hooks)
+    let ordered = unsafe Linearization.order(inherited + node.hooks.hooks, &loaded)
     let plan = PlanWord(owning: ordered, original: original)
     state.garbage.add(node.publish(plan, version: version))
     return plan

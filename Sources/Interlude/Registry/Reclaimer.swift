@@ -27,25 +27,29 @@ final class Reclaimer: Sendable {
   var pendingCount: Int { lock.withLock { $0.pending.count } }
 
   /// Takes over what has been unlinked; frees at once what can be, if anything in it is urgent.
-  func retire(_ garbage: consuming GarbageBag) {
+  func retire(_ garbage: consuming GarbageBag, waits: Bool) {
     let isUrgent = garbage.isUrgent
     var incoming = garbage
     let isDue = lock.withLock { state in
       state.pending.add(incoming.take())
       return isUrgent || state.pending.count >= state.threshold
     }
-    if isDue { collect() }
+    if isDue { collect(waits: waits && isUrgent) }
   }
 
   /// Frees what no call reads; marks the slots of calls for which something waits.
   ///
+  /// A call that leaves may miss a mark that is made in the same instant: it stores zero and then
+  /// looks for a mark, and a processor may do the second before others see the first. It sees the
+  /// zero within a fraction of a microsecond, so whoever `waits` looks that long again.
+  ///
   /// - Complexity: The number of slots, and what waits times the calls under way.
-  func collect() {
+  func collect(waits: Bool) {
     for _ in 0..<3 {
-      var isDone = true
-      let freed = lock.withLock { $0.collect(slots, &isDone) }
+      var blockers = Blockers()
+      let freed = lock.withLock { $0.collect(slots, &blockers) }
       freed.forEach { $0.letGo() }
-      if isDone { return }
+      if !blockers.haveLeft(slots, waits: waits) { return }
     }
   }
 
@@ -60,7 +64,7 @@ final class Reclaimer: Sendable {
       if let count = state.overflow[plan] { state.overflow[plan] = count == 1 ? nil : count - 1 }
       return !state.pending.isEmpty
     }
-    if hasPending { collect() }
+    if hasPending { collect(waits: false) }
   }
 
   /// Frees everything; no call may be under way.
@@ -71,9 +75,10 @@ final class Reclaimer: Sendable {
 }
 
 extension Reclaimer.State {
-  /// Takes out what can be freed; `isDone` turns false when a call that stood in the way has left
-  /// meanwhile.
-  fileprivate mutating func collect(_ slots: ReaderSlots, _ isDone: inout Bool) -> GarbageBag {
+  /// Takes out what can be freed; `blockers` gets the calls that stand in the way of the rest.
+  fileprivate mutating func collect(
+    _ slots: ReaderSlots, _ blockers: inout Blockers
+  ) -> GarbageBag {
     let readers = slots.readers()
     if readers.isEmpty, overflow.isEmpty { return pending.take() }
     var freed = GarbageBag()
@@ -83,11 +88,23 @@ extension Reclaimer.State {
       for reader in readers where item.isRead(by: reader.word) {
         isRead = true
         slots.setAwaited(true, reader.slot)
-        if slots.word(of: reader.slot) != reader.word { isDone = false }
+        blockers.last = reader
       }
       return !isRead
     }
     threshold = max(32, 2 * pending.count)
     return freed
+  }
+}
+
+/// The calls that kept something from being freed; one of them stands for all.
+private struct Blockers {
+  var last: (slot: Int, word: UInt)?
+
+  /// Whether the call has left since it was marked, so that another try frees more.
+  func haveLeft(_ slots: ReaderSlots, waits: Bool) -> Bool {
+    guard let last else { return false }
+    for _ in 0..<(waits ? 400 : 1) where slots.word(of: last.slot) != last.word { return true }
+    return false
   }
 }

@@ -20,17 +20,24 @@ extension Registry {
   /// - Returns: Whether this call ended it.
   func cancel(_ hook: HookRecord) -> Bool {
     guard hook.end() else { return false }
-    detach(hook)
+    detach(hook, isInCall: false)
     return true
   }
 
   /// Unlinks a hook that has come to its end; called once, by whoever ended it.
+  ///
+  /// - Parameters:
+  ///   - hook: The hook.
+  ///   - isInCall: Whether a call does it that runs the hook's plan. Its own slot is in the way then,
+  ///     and what waits for it is freed when it leaves.
   @usableFromInline
-  func detach(_ hook: HookRecord) {
+  func detach(_ hook: HookRecord, isInCall: Bool) {
     classes.forget(hook)
     switch hook.scope {
-    case .everywhere, .instances: dispose(classes.remove(hook))
-    case .object(let object): dispose(shards.with(object) { $0.remove(hook, of: object) })
+    case .everywhere, .instances:
+      dispose(classes.remove(hook), waits: !isInCall)
+    case .object(let object):
+      dispose(shards.with(object) { $0.remove(hook, of: object) }, waits: !isInCall)
     }
   }
 
@@ -38,21 +45,22 @@ extension Registry {
   func hooks(for subject: AnyObject) -> [HookRecord] {
     let own = shards.with(ObjectIdentifier(subject)) { $0.hooks(of: subject) }
     let inherited = classes.hooks(for: type(of: subject)).hooks
-    return Linearization.order(inherited + own)
+    var loaded = LoadedObjects()
+    return Linearization.order(inherited + own, &loaded)
   }
 
   /// Hands over what has been unlinked.
-  func dispose(_ garbage: consuming GarbageBag) {
+  func dispose(_ garbage: consuming GarbageBag, waits: Bool = false) {
     if garbage.isEmpty { return }
     if garbage.isUrgent {
       garbage.forEach { item in
         if let hook = item as? HookRecord { classes.forget(hook) }
       }
     }
-    reclaimer.retire(garbage)
+    reclaimer.retire(garbage, waits: waits)
   }
 
   private func endOrphans(_ orphans: [HookRecord]) {
-    for hook in orphans where hook.end() { detach(hook) }
+    for hook in orphans where hook.end() { detach(hook, isInCall: false) }
   }
 }

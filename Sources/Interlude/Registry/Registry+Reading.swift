@@ -77,7 +77,7 @@ extension Registry {
   private func endReading(of slot: Int) {
     guard slots.release(slot) else { return }
     slots.setAwaited(false, slot)
-    reclaimer.collect()
+    reclaimer.collect(waits: true)
   }
 
   /// Reads without a slot, counted under the reclaimer's lock: for very deep recursion and for very

@@ -48,7 +48,7 @@ final class Registry: @unchecked Sendable {
     gate.store(.closed, ordering: .sequentiallyConsistent)
     var garbage = classes.removeAll()
     shards.forEach { garbage.add($0.removeAll()) }
-    reclaimer.retire(garbage)
+    reclaimer.retire(garbage, waits: false)
     reclaimer.releaseAll()
     original.releaseBody()
   }
