@@ -24,7 +24,9 @@ public import Synchronization
 /// *Threads:* everything is safe from every thread. Hooks run on the thread of the call. No lock is
 /// held while they run or are released, so they may attach, cancel and call again.
 ///
-/// A hook for code that cannot throw (`Failure` is `Never`) cannot throw either.
+/// A hook for code that cannot throw (`Failure` is `Never`) cannot throw either. On code with
+/// a concrete error type a closure has to name it, `{ subject, input, next throws(Bad) in … }`:
+/// Swift 6.3 infers `any Error` otherwise.
 ///
 /// - Complexity: A call with no hook attached reads one word. With hooks it makes one atomic
 ///   exchange and no allocation; the first call after a change of the hooks builds the plan.
