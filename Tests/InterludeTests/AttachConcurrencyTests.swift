@@ -12,7 +12,7 @@ import Testing
         let mine = Counter()
         let scope = [Scope.everywhere, .instances(of: Player.self), .object(player)]
           .randomElement(using: &random)
-        let registration = stage.point.before(scope ?? .everywhere, once: Bool.random()) { _, _ in
+        let registration = stage.point.before(scope ?? .everywhere) { _, _ in
           mine.increment()
           runs.increment()
         }
