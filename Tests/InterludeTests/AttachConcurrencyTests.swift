@@ -45,27 +45,33 @@ import Testing
     }
   }
 
+  /// Some threads make calls that find no hook, of which every few look whether there is any at
+  /// all; others keep the locks busy at which these have to wait.
   @Test func `calls that find nothing to do not hide a hook that is attached meanwhile`() {
-    let point = SafePoint("p") { $1 }
-    let isOver = Counter()
-    Crew.run(4) { thread in
-      let player = Player()
-      if thread > 0 {
-        while isOver.value == 0 { for _ in 0..<64 { _ = point(player, 0) } }
-        return
-      }
-      let runs = Counter()
-      for round in 1...20_000 {
-        let registration = point.before(.object(player)) { _, _ in runs.increment() }
-        _ = point(player, 0)
-        if runs.value != round {
+    let (point, isOver) = (SafePoint("p") { $1 }, Counter())
+    Crew.run(6) { thread in
+      let players = (0..<64).map { _ in Player() }
+      switch thread {
+      case 0:
+        for round in 0..<20_000 where !Self.runsAtOnce(point, players[round % 64]) {
           Issue.record("round \(round) missed its hook")
           break
         }
-        registration.cancel()
+        isOver.increment()
+      case 1...2:
+        while isOver.value == 0 { for player in players { _ = point.plan(for: player) } }
+      default:
+        while isOver.value == 0 { _ = point(players[0], 0) }
       }
-      isOver.increment()
     }
+  }
+
+  private static func runsAtOnce(_ point: SafePoint, _ player: Player) -> Bool {
+    let runs = Counter()
+    let registration = point.before(.object(player)) { _, _ in runs.increment() }
+    defer { registration.cancel() }
+    for _ in 0..<3 { _ = point(player, 0) }
+    return runs.value == 3
   }
 
   @Test func `plans are replaced under readers`() {

@@ -30,8 +30,11 @@ extension Registry {
   /// Closes the gate where no hook is attached.
   ///
   /// A hook that is linked after its part was found empty opens the gate again in ``open()``: that
-  /// finds `closing` and overwrites it, so the last exchange here fails; or finds `closed`.
+  /// finds `closing` and overwrites it, so the last exchange here fails; or finds `closed`. Only one
+  /// call at a time closes: a second could bring `closing` back for the first one's exchange.
   func closeIfIdle() {
+    if isClosing.exchange(true, ordering: .acquiringAndReleasing) { return }
+    defer { isClosing.store(false, ordering: .releasing) }
     let closing = gate.compareExchange(
       expected: .open, desired: .closing, ordering: .sequentiallyConsistent)
     guard closing.exchanged else { return }
