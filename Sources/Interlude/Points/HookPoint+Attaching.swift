@@ -47,12 +47,7 @@ extension HookPoint {
   func extras(
     name: String?, order: RelativeOrder, owner: AnyObject?, _ condition: Condition?
   ) -> HookExtras? {
-    let owner = owner.map { WeakProbe($0) }
-    if let condition {
-      return ConditionalExtras(name: name, order: order, owner: owner, condition: condition)
-    }
-    if name == nil, !order.isConstrained, owner == nil { return nil }
-    return HookExtras(name: name, order: order, owner: owner)
+    .make(name: name, order: order, owner: owner, condition: condition)
   }
 
   /// The registry, if any hook was ever attached.

@@ -16,7 +16,8 @@ extension HookPoint {
 }
 
 extension HookRecord {
-  fileprivate var entry: Plan.Entry? {
+  /// The hook as a plan shows it.
+  var entry: Plan.Entry? {
     step.kind.map { kind in
       Plan.Entry(
         kind: kind, name: extras?.name, order: extras?.order ?? .at(order),
