@@ -20,6 +20,12 @@ struct HeldPlan {
       : unsafe .many(plan.storage.takeUnretainedValue())
   }
 
+  /// A plan of one call.
+  init(_ hooks: [HookRecord], original: HookRecord) {
+    self.original = original
+    steps = .many(PlanStorage(hooks, original: original))
+  }
+
   /// The step at an index; the original stands behind the last hook.
   func step(at index: Int) -> HookRecord {
     switch steps {

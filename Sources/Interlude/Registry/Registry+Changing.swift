@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension Registry {
   /// Attaches a hook that has just been made, and admitted if it has a part in the constraints.
   @usableFromInline
@@ -13,6 +15,7 @@ extension Registry {
     }
     open()
     if hook.extras?.owner != nil { endOrphans(classes.insertOwned(hook)) }
+    announce(hook) { .attached($0) }
   }
 
   /// Ends a hook at the wish of its registration.
@@ -32,6 +35,7 @@ extension Registry {
     case .everywhere, .instances: dispose(classes.remove(hook))
     case .object(let object): dispose(shards.with(object) { $0.remove(hook, of: object) })
     }
+    if hook.life.load(ordering: .acquiring) == .claimed { announce(hook) { .detached($0) } }
   }
 
   /// The hooks that a call on a subject would run now, outermost first.
@@ -44,12 +48,17 @@ extension Registry {
   /// Hands over what has been unlinked.
   func dispose(_ garbage: consuming GarbageBag) {
     if garbage.isEmpty { return }
+    var cancelled: [HookRecord] = []
     if garbage.isUrgent {
+      let isObserved = currentModes.contains(.observed)
       garbage.forEach { item in
-        if let hook = item as? HookRecord { classes.forget(hook) }
+        guard let hook = item as? HookRecord else { return }
+        classes.forget(hook)
+        if isObserved, hook.life.load(ordering: .acquiring) == .cancelled { cancelled.append(hook) }
       }
     }
     reclaimer.retire(garbage)
+    for hook in cancelled { announce(hook) { .detached($0) } }
   }
 
   private func endOrphans(_ orphans: [HookRecord]) {

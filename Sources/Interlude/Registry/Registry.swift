@@ -15,6 +15,8 @@ final class Registry: @unchecked Sendable {
   @usableFromInline let original: HookRecord
   /// Whether any hook may be attached; a call on a closed registry runs the original at once.
   @usableFromInline let gate = Atomic<Gate>(.closed)
+  /// The ``Modes`` that are on.
+  @usableFromInline let modes = Atomic<UInt8>(0)
   let slots: ReaderSlots
   let reclaimer: Reclaimer
   let classes: ClassHooks
@@ -22,6 +24,7 @@ final class Registry: @unchecked Sendable {
   let shards: ObjectShards
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
   let idleCalls = Atomic<UInt32>(0)
+  let observers = Lock<[ObserverRecord]>([])
   private let ended = Atomic<Bool>(false)
 
   init(name: String, original: HookRecord) {
@@ -51,6 +54,7 @@ final class Registry: @unchecked Sendable {
     reclaimer.retire(garbage)
     reclaimer.releaseAll()
     original.releaseBody()
+    removeObservers()
   }
 }
 

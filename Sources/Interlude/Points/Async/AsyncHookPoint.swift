@@ -63,6 +63,11 @@ public final class AsyncHookPoint<Subject: AnyObject, Input, Output, Failure: Er
   public init(_ name: String, original: @escaping Original) {
     self.name = name
     self.original = original
+    HookPointDirectory.insert(self)
+  }
+
+  deinit {
+    HookPointDirectory.remove(self)
   }
 
   /// Runs the original with the hooks that cover `subject` around it.
