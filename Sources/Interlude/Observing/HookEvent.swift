@@ -50,8 +50,9 @@ public struct HookEvent: Sendable {
     /// The observed call from whose inside this one was made, also in a child task; nil for none.
     public let parent: UInt64?
 
-    /// The outermost call of those that run one after the other and inside of each other: of one
-    /// task, or of one thread. What happens in one strand nests like parentheses.
+    /// The outermost of the calls that run inside of each other, in one task or on one thread.
+    ///
+    /// What happens in one strand nests like parentheses.
     public let strand: UInt64
 
     /// The subject of the call; it may have ended since.
