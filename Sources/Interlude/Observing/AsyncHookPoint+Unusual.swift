@@ -1,9 +1,10 @@
 extension AsyncHookPoint {
-  /// Runs a call of a point that is observed.
+  /// Runs a call of a point that is observed, or for which some task has hooks of its own.
   nonisolated(nonsending) func callUnusually(
     _ registry: Registry, _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {
-    let hooks = registry.holdPlan(for: subject)?.hooks ?? []
+    let hooks = Linearization.order(
+      registry.holdPlan(for: subject)?.hooks ?? [], withTask: registry.taskHooks(for: subject))
     guard let call = TracedCall.make(registry, subject) else {
       return try await run(hooks, registry.original, subject, input)
     }

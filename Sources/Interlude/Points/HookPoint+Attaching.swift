@@ -38,7 +38,7 @@ extension HookPoint {
     let hook = TypedHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
       registry: registry, body: body)
-    try registry.classes.admit(hook, of: self.name)
+    try registry.admit(hook)
     registry.attach(hook, scope.coverage)
     return Registration(hook)
   }

@@ -4,6 +4,7 @@ extension Registry {
   /// Attaches a hook that has just been made, and admitted if it has a part in the constraints.
   @usableFromInline
   func attach(_ hook: HookRecord, _ coverage: Coverage) {
+    if let scope = TaskScope.attaching { return attach(hook, coverage, to: scope) }
     if let subject = coverage.subject {
       let hasSentinel = coverage.enlist?(subject, self) ?? false
       dispose(
@@ -31,18 +32,27 @@ extension Registry {
   @usableFromInline
   func detach(_ hook: HookRecord) {
     classes.forget(hook)
+    if hook.isTaskScoped {
+      detachFromTask(hook)
+    } else {
+      unlink(hook)
+    }
+    if hook.life.load(ordering: .acquiring) == .claimed { announce(hook) { .detached($0) } }
+  }
+
+  private func unlink(_ hook: HookRecord) {
     switch hook.scope {
     case .everywhere, .instances: dispose(classes.remove(hook))
     case .object(let object): dispose(shards.with(object) { $0.remove(hook, of: object) })
     }
-    if hook.life.load(ordering: .acquiring) == .claimed { announce(hook) { .detached($0) } }
   }
 
   /// The hooks that a call on a subject would run now, outermost first.
   func hooks(for subject: AnyObject) -> [HookRecord] {
     let own = shards.with(ObjectIdentifier(subject)) { $0.hooks(of: subject) }
     let inherited = classes.hooks(for: type(of: subject)).hooks
-    return Linearization.order(inherited + own)
+    return Linearization.order(
+      Linearization.order(inherited + own), withTask: taskHooks(for: subject))
   }
 
   /// Hands over what has been unlinked.

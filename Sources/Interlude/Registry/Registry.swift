@@ -25,6 +25,8 @@ final class Registry: @unchecked Sendable {
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
   let idleCalls = Atomic<UInt32>(0)
   let observers = Lock<[ObserverRecord]>([])
+  /// The scopes of hooks that run in one task only.
+  let taskScopes = Lock<[ObjectIdentifier: TaskScope]>([:])
   private let ended = Atomic<Bool>(false)
 
   init(name: String, original: HookRecord) {
