@@ -21,7 +21,8 @@ extension HookRecord {
     step.kind.map { kind in
       Plan.Entry(
         kind: kind, name: extras?.name, order: extras?.order ?? .at(order),
-        scope: isTaskScoped ? .inTask(.init(scope)) : .init(scope), isOneShot: isOneShot, site: site,
+        scope: isTaskScoped ? .inTask(.init(scope)) : .init(scope), isOneShot: isOneShot,
+        site: site,
         timesRun: timesRun)
     }
   }
