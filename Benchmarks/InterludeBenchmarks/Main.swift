@@ -8,6 +8,8 @@ private let benchmarks: [Benchmark] = [
   .callAround,
   .callMixed,
   .callClassChain,
+  .callObserved,
+  .callAsync,
   .performCycle,
   .threadsSharedPlan,
   .threadsOwnSubject,

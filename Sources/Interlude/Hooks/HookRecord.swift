@@ -95,7 +95,7 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   }
 
   /// What the order compares when no constraint speaks.
-  var key: OrderKey { unsafe OrderKey(rank: order.rank, level: scope.level, sequence: sequence) }
+  var key: OrderKey { unsafe OrderKey(rank: order.rank, level: level, sequence: sequence) }
 }
 
 /// What a hook is in a plan: one of the four kinds, or the original at the end.

@@ -24,11 +24,22 @@ enum Linearization {
   ///
   /// - Complexity: O(n log n) for n hooks and names.
   static func order(_ hooks: [HookRecord], _ loaded: inout LoadedObjects) -> [HookRecord] {
+    guard let ordered = orderIfPossible(hooks, &loaded) else {
+      preconditionFailure("a cycle of constraints passed its registration: \(hooks.map(\.site))")
+    }
+    return ordered
+  }
+
+  /// The same, or nil where there is a cycle of constraints.
+  static func orderIfPossible(
+    _ hooks: [HookRecord], _ loaded: inout LoadedObjects
+  ) -> [HookRecord]? {
     let hooks = hooks.filter { $0.isActive(&loaded) }
     let isConstrained = hooks.contains { $0.extras?.order.isConstrained == true }
     if isConstrained {
       var sort = ConstraintSort(hooks)
-      return sort.order()
+      let ordered = sort.order()
+      return ordered.count == hooks.count ? ordered : nil
     }
     if hooks.count < 2 { return hooks }
     return hooks.map { (key: $0.key, hook: $0) }.sorted { $0.key < $1.key }.map(\.hook)

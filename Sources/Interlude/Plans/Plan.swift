@@ -35,13 +35,16 @@ public struct Plan: Sendable, Hashable {
     case instances(of: String)
     /// This object.
     case object
+    /// What the scope inside says, in the task that asked for the plan and in its children.
+    indirect case inTask(ScopeDescription)
 
-    /// `everywhere`, `instances of Jukebox` or `object`.
+    /// `everywhere`, `instances of Jukebox` or `object`; with `in this task` for hooks of a task.
     public var description: String {
       switch self {
       case .everywhere: "everywhere"
       case .instances(let type): "instances of \(type)"
       case .object: "object"
+      case .inTask(let scope): "\(scope) in this task"
       }
     }
   }

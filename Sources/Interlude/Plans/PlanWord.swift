@@ -26,6 +26,11 @@ struct PlanWord: Sendable, Equatable {
     bits = unsafe UInt(bitPattern: Unmanaged.passUnretained(hook).toOpaque()) | 2
   }
 
+  /// A plan that somebody else keeps.
+  init(of storage: PlanStorage) {
+    bits = unsafe UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque())
+  }
+
   /// The plan of ordered hooks; whoever stores it owns its storage until it discards the plan.
   init(owning hooks: [HookRecord], original: HookRecord) {
     switch hooks.count {

@@ -38,7 +38,7 @@ extension HookPoint {
     let hook = TypedHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
       registry: registry, body: body)
-    try registry.classes.admit(hook, of: self.name)
+    try registry.admit(hook)
     registry.attach(hook, scope.coverage)
     return Registration(hook)
   }
@@ -47,12 +47,7 @@ extension HookPoint {
   func extras(
     name: String?, order: RelativeOrder, owner: AnyObject?, _ condition: Condition?
   ) -> HookExtras? {
-    let owner = owner.map { WeakProbe($0) }
-    if let condition {
-      return ConditionalExtras(name: name, order: order, owner: owner, condition: condition)
-    }
-    if name == nil, !order.isConstrained, owner == nil { return nil }
-    return HookExtras(name: name, order: order, owner: owner)
+    .make(name: name, order: order, owner: owner, condition: condition)
   }
 
   /// The registry, if any hook was ever attached.

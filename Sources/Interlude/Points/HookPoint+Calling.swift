@@ -16,6 +16,7 @@ extension HookPoint {
       if registry.gate.load(ordering: .acquiring) == .closed {
         return try original(subject, input)
       }
+      if registry.isUnusual { return try callUnusually(registry, subject, input) }
       let reading = registry.beginReading(subject)
       if reading.plan == .empty { return try original(subject, input) }
       defer { registry.endReading(reading) }

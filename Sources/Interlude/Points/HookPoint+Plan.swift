@@ -16,11 +16,13 @@ extension HookPoint {
 }
 
 extension HookRecord {
-  fileprivate var entry: Plan.Entry? {
+  /// The hook as a plan shows it.
+  var entry: Plan.Entry? {
     step.kind.map { kind in
       Plan.Entry(
         kind: kind, name: extras?.name, order: extras?.order ?? .at(order),
-        scope: Plan.ScopeDescription(scope), isOneShot: isOneShot, site: site,
+        scope: isTaskScoped ? .inTask(.init(scope)) : .init(scope), isOneShot: isOneShot,
+        site: site,
         timesRun: timesRun)
     }
   }

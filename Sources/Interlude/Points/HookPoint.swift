@@ -61,9 +61,11 @@ public final class HookPoint<Subject: AnyObject, Input, Output, Failure: Error>:
   public init(_ name: String, original: @escaping Original) {
     self.name = name
     self.original = original
+    HookPointDirectory.insert(self)
   }
 
   deinit {
+    HookPointDirectory.remove(self)
     let word = registryWord.load(ordering: .acquiring)
     guard let address = unsafe UnsafeRawPointer(bitPattern: word) else { return }
     let registry = unsafe Unmanaged<Registry>.fromOpaque(address).takeRetainedValue()

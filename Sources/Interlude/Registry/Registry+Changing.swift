@@ -1,7 +1,10 @@
+internal import Synchronization
+
 extension Registry {
   /// Attaches a hook that has just been made, and admitted if it has a part in the constraints.
   @usableFromInline
   func attach(_ hook: HookRecord, _ coverage: Coverage) {
+    if let scope = TaskScope.attaching { return attach(hook, coverage, to: scope) }
     if let subject = coverage.subject {
       let hasSentinel = coverage.enlist?(subject, self) ?? false
       dispose(
@@ -13,6 +16,7 @@ extension Registry {
     }
     open()
     if hook.extras?.owner != nil { endOrphans(classes.insertOwned(hook)) }
+    announce(hook) { .attached($0) }
   }
 
   /// Ends a hook at the wish of its registration.
@@ -33,6 +37,15 @@ extension Registry {
   @usableFromInline
   func detach(_ hook: HookRecord, isInCall: Bool) {
     classes.forget(hook)
+    if hook.isTaskScoped {
+      detachFromTask(hook)
+    } else {
+      unlink(hook, isInCall: isInCall)
+    }
+    if hook.life.load(ordering: .acquiring) == .claimed { announce(hook) { .detached($0) } }
+  }
+
+  private func unlink(_ hook: HookRecord, isInCall: Bool) {
     switch hook.scope {
     case .everywhere, .instances:
       dispose(classes.remove(hook), waits: !isInCall)
@@ -46,18 +59,24 @@ extension Registry {
     let own = shards.with(ObjectIdentifier(subject)) { $0.hooks(of: subject) }
     let inherited = classes.hooks(for: type(of: subject)).hooks
     var loaded = LoadedObjects()
-    return Linearization.order(inherited + own, &loaded)
+    return Linearization.order(
+      Linearization.order(inherited + own, &loaded), withTask: taskHooks(for: subject))
   }
 
   /// Hands over what has been unlinked.
   func dispose(_ garbage: consuming GarbageBag, waits: Bool = false) {
     if garbage.isEmpty { return }
+    var cancelled: [HookRecord] = []
     if garbage.isUrgent {
+      let isObserved = currentModes.contains(.observed)
       garbage.forEach { item in
-        if let hook = item as? HookRecord { classes.forget(hook) }
+        guard let hook = item as? HookRecord else { return }
+        classes.forget(hook)
+        if isObserved, hook.life.load(ordering: .acquiring) == .cancelled { cancelled.append(hook) }
       }
     }
     reclaimer.retire(garbage, waits: waits)
+    for hook in cancelled { announce(hook) { .detached($0) } }
   }
 
   private func endOrphans(_ orphans: [HookRecord]) {

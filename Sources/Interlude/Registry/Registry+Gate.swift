@@ -38,7 +38,7 @@ extension Registry {
     let closing = gate.compareExchange(
       expected: .open, desired: .closing, ordering: .sequentiallyConsistent)
     guard closing.exchanged else { return }
-    var isIdle = classes.isEmpty
+    var isIdle = classes.isEmpty && currentModes.isEmpty
     shards.forEach { isIdle = isIdle && $0.isEmpty }
     _ = gate.compareExchange(
       expected: .closing, desired: isIdle ? .closed : .open, ordering: .sequentiallyConsistent)

@@ -15,6 +15,8 @@ final class Registry: @unchecked Sendable {
   @usableFromInline let original: HookRecord
   /// Whether any hook may be attached; a call on a closed registry runs the original at once.
   @usableFromInline let gate = Atomic<Gate>(.closed)
+  /// The ``Modes`` that are on.
+  @usableFromInline let modes = Atomic<UInt8>(0)
   let slots: ReaderSlots
   let reclaimer: Reclaimer
   let classes: ClassHooks
@@ -24,6 +26,9 @@ final class Registry: @unchecked Sendable {
   let idleCalls = Atomic<UInt32>(0)
   /// Whether a call is in ``closeIfIdle()``.
   let isClosing = Atomic<Bool>(false)
+  let observers = Lock<[ObserverRecord]>([])
+  /// The scopes of hooks that run in one task only.
+  let taskScopes = Lock<[ObjectIdentifier: TaskScope]>([:])
   private let ended = Atomic<Bool>(false)
 
   init(name: String, original: HookRecord) {
@@ -53,6 +58,7 @@ final class Registry: @unchecked Sendable {
     reclaimer.retire(garbage, waits: false)
     reclaimer.releaseAll()
     original.releaseBody()
+    removeObservers()
   }
 }
 

@@ -1,0 +1,71 @@
+internal import Synchronization
+
+/// One attached hook of an ``AsyncHookPoint`` with its closure.
+///
+/// - Hazard: `body` is a variable of a shared object that is read without a lock and without the
+///   runtime's exclusivity check.
+/// - Proof: it is read between ``HookUse/begin()`` and ``HookUse/end()`` only. It is written by
+///   whom ``HookUse`` tells to, when nobody is inside and nobody gets in; and, for a one-shot, by
+///   whoever won the claim, while nobody else reads the body of a one-shot.
+final class AsyncHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRecord,
+  @unchecked Sendable
+{
+  typealias Body = AsyncHookBody<Subject, Input, Output, Failure>
+
+  @exclusivity(unchecked) private var storedBody: Body
+  private let use = HookUse()
+
+  init(
+    _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
+    site: HookSite, registry: Registry?, body: Body
+  ) {
+    unsafe storedBody = body
+    super.init(
+      step, scope, order: order, isOneShot: isOneShot, extras: extras, site: site,
+      registry: registry)
+  }
+
+  /// The closure; only for a call that has entered.
+  var body: Body { unsafe storedBody }
+
+  override func releaseBody() {
+    if use.close() { dropBody() }
+  }
+
+  /// Decides, in the instant before a body, whether it may start, and counts the run.
+  ///
+  /// - Returns: Whether it may; ``leave()`` has to follow then.
+  func enter(_ subject: Subject, _ input: Input) -> Bool {
+    if use.begin(), mayStart(subject, input) { return true }
+    endUse()
+    return false
+  }
+
+  /// Ends what ``enter(_:_:)`` began; lets go of a one-shot.
+  func leave() {
+    if isOneShot { unsafe storedBody = .released }
+    endUse()
+    if isOneShot, extras?.isInGraph != true { registry?.detach(self, isInCall: true) }
+  }
+
+  private func mayStart(_ subject: Subject, _ input: Input) -> Bool {
+    switch life.load(ordering: .acquiring) {
+    case .live: break
+    case .guarded:
+      if let extras, !holds(extras, subject, input) { return false }
+      if isOneShot { return claim() }
+    case .claimed, .cancelled: return false
+    }
+    runs.countShared()
+    return true
+  }
+
+  private func endUse() {
+    if use.end() { dropBody() }
+  }
+
+  private func dropBody() {
+    unsafe storedBody = .released
+    extras?.releaseCondition()
+  }
+}

@@ -1,0 +1,8 @@
+internal import Synchronization
+
+extension RunCounter {
+  /// Counts one run of a hook whose calls never hold slots, in the hook's own cell.
+  borrowing func countShared() {
+    own.wrappingAdd(1, ordering: .relaxed)
+  }
+}

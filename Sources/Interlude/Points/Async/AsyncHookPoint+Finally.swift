@@ -1,0 +1,67 @@
+extension AsyncHookPoint {
+  /// Attaches a hook that runs when the inner rest has returned or thrown.
+  ///
+  /// It sees the outcome and cannot change it. It runs whenever its turn came on the way in.
+  ///
+  /// ```swift
+  /// Player.load.finally { player, track, outcome in await log(outcome) }
+  /// ```
+  /// - Parameters:
+  ///   - scope: Which subjects it covers; every one if not given.
+  ///   - order: How far out it stands; smaller is further out.
+  ///   - once: Whether it runs at most once, over all subjects and threads; it is then let go as
+  ///     soon as its body has returned or thrown.
+  ///   - owner: An object with which the hook ends; it is not kept.
+  ///   - condition: Asked before each run; a hook for which it is false takes no part in the call,
+  ///     and a one-shot stays.
+  ///   - fileID: The file that plans and errors name.
+  ///   - line: The line that plans and errors name.
+  ///   - body: What the hook does.
+  /// - Returns: The registration, which undoes the attachment; it may be dropped.
+  /// - Complexity: Constant on average; two allocations beside the closure's own context.
+  @discardableResult
+  public func finally(
+    _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
+    owner: AnyObject? = nil, when condition: Condition? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping Finally
+  ) -> Registration {
+    attach(
+      scope, order: order, once: once, owner: owner, when: condition,
+      site: HookSite(fileID: fileID, line: line), step: .finally, .finally(.init(run: body)))
+  }
+
+  /// Attaches a hook that has a name, or a place among named hooks, and runs when the inner rest has returned or thrown.
+  ///
+  /// It sees the outcome and cannot change it. It runs whenever its turn came on the way in.
+  ///
+  /// ```swift
+  /// try Player.load.finally(name: "cache", order: .inside("auth")) { player, track, outcome in await log(outcome) }
+  /// ```
+  /// - Parameters:
+  ///   - scope: Which subjects it covers; every one if not given.
+  ///   - name: The name by which other hooks place themselves; several hooks may bear it.
+  ///   - order: The names inside or outside of which it stands, and its order for the rest.
+  ///   - once: Whether it runs at most once, over all subjects and threads.
+  ///   - owner: An object with which the hook ends; it is not kept.
+  ///   - condition: Asked before each run; a hook for which it is false takes no part in the call.
+  ///   - fileID: The file that plans and errors name.
+  ///   - line: The line that plans and errors name.
+  ///   - body: What the hook does.
+  /// - Returns: The registration, which undoes the attachment; it may be dropped.
+  /// - Throws: ``OrderCycle`` when its constraints contradict those of hooks that can be in one
+  ///   plan with it; nothing is changed then.
+  /// - Complexity: Linear in the named and constrained hooks that its constraints reach.
+  @discardableResult @_disfavoredOverload
+  public func finally(
+    _ scope: Scope<Subject> = .everywhere, name: String? = nil,
+    order: RelativeOrder = .unconstrained, once: Bool = false,
+    owner: AnyObject? = nil, when condition: Condition? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping Finally
+  ) throws(OrderCycle) -> Registration {
+    try attach(
+      scope, name: name, order: order, once: once, owner: owner, when: condition,
+      site: HookSite(fileID: fileID, line: line), step: .finally, .finally(.init(run: body)))
+  }
+}

@@ -1,0 +1,77 @@
+extension Registry {
+  /// Attaches a hook that has been admitted to the task that is setting up hooks.
+  func attach(_ hook: HookRecord, _ coverage: Coverage, to scope: TaskScope) {
+    let subject = coverage.subject.map { WeakProbe($0) }
+    taskScopes.withLock { scopes in
+      scopes[ObjectIdentifier(hook)] = scope
+      scope.insert(TaskHook(record: hook, subject: subject), of: self)
+      self.set(.taskScoped, true)
+    }
+    announce(hook) { .attached($0) }
+  }
+
+  /// Takes a hook into the constraints, of everyone or of the task that is setting up hooks.
+  ///
+  /// - Throws: ``OrderCycle`` when it would contradict hooks that it can meet; nothing is changed.
+  func admit(_ hook: HookRecord) throws(OrderCycle) {
+    guard let scope = TaskScope.attaching else { return try classes.admit(hook, of: name) }
+    guard hook.extras?.isInGraph == true else { return }
+    var graph = classes.lock.withLock { $0.graph }
+    for other in scope.hooks(of: self) + [TaskHook(record: hook, subject: nil)] {
+      graph.insert(other.record)
+    }
+    var loaded = LoadedObjects()
+    guard let cycle = graph.cycle(through: hook, &loaded) else { return }
+    throw OrderCycle(hookPoint: name, members: cycle.compactMap(\.cycleMember))
+  }
+
+  /// Unlinks a hook of a task that has come to its end.
+  func detachFromTask(_ hook: HookRecord) {
+    let isLinked = taskScopes.withLock { scopes in
+      let scope = scopes.removeValue(forKey: ObjectIdentifier(hook))
+      scope?.remove(hook, of: self)
+      if scopes.isEmpty { self.set(.taskScoped, false) }
+      return scope != nil
+    }
+    guard isLinked else { return }
+    var garbage = GarbageBag()
+    garbage.add(hook)
+    dispose(garbage)
+  }
+
+  /// Keeps the closures of hooks of which no slot names a plan.
+  func hold(_ hooks: [HookRecord]) -> PlanStorage {
+    let plan = PlanStorage(hooks, original: original)
+    reclaimer.enterOverflow(PlanWord(of: plan).bits)
+    return plan
+  }
+
+  /// Ends what ``hold(_:)`` began.
+  func release(_ plan: PlanStorage) {
+    reclaimer.leaveOverflow(PlanWord(of: plan).bits)
+  }
+
+  /// The hooks that the current task has for a subject, in no order.
+  func taskHooks(for subject: AnyObject) -> [HookRecord] {
+    guard currentModes.contains(.taskScoped), let scope = TaskScope.current else { return [] }
+    return scope.hooks(of: self).filter { $0.covers(subject) }.map(\.record)
+  }
+}
+
+extension Linearization {
+  /// Orders hooks for everyone, which have an order, together with those of a task.
+  ///
+  /// A hook for everyone may have been admitted after those of the task that it contradicts: it does
+  /// not know of them. Then those of the task stand by their keys, without their constraints.
+  static func order(_ everyone: [HookRecord], withTask own: [HookRecord]) -> [HookRecord] {
+    if own.isEmpty { return everyone }
+    var loaded = LoadedObjects()
+    if let ordered = orderIfPossible(everyone + own, &loaded) { return ordered }
+    var merged = everyone
+    for hook in own.filter(\.isActive).sorted(by: { $0.key < $1.key }) {
+      let index = merged.firstIndex { hook.key < $0.key } ?? merged.endIndex
+      merged.insert(hook, at: index)
+    }
+    return merged
+  }
+}
