@@ -30,16 +30,11 @@ extension HookPoint {
   ) throws(OrderCycle) -> Registration {
     let extras = extras(name: name, order: order, owner: owner, condition)
     let registry = existingRegistry ?? makeRegistry()
-    if let subject = scope.coverage.subject, let extras {
-      extras.subjectClass = type(of: subject)
-      let hasSentinel = scope.coverage.enlist?(subject, registry) ?? false
-      extras.subject = hasSentinel ? nil : WeakProbe(subject)
-    }
+    extras?.note(scope.coverage, registry)
     let hook = TypedHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
       registry: registry, body: body)
-    try registry.classes.admit(hook, of: self.name)
-    registry.attach(hook, scope.coverage)
+    try registry.attach(Draft(hook, scope.coverage))
     return Registration(hook)
   }
 
@@ -47,12 +42,7 @@ extension HookPoint {
   func extras(
     name: String?, order: RelativeOrder, owner: AnyObject?, _ condition: Condition?
   ) -> HookExtras? {
-    let owner = owner.map { WeakProbe($0) }
-    if let condition {
-      return ConditionalExtras(name: name, order: order, owner: owner, condition: condition)
-    }
-    if name == nil, !order.isConstrained, owner == nil { return nil }
-    return HookExtras(name: name, order: order, owner: owner)
+    .make(name: name, order: order, owner: owner, condition: condition)
   }
 
   /// The registry, if any hook was ever attached.

@@ -60,7 +60,7 @@ extension Registry {
     reclaimer.retire(garbage, waits: waits)
   }
 
-  private func endOrphans(_ orphans: [HookRecord]) {
+  func endOrphans(_ orphans: [HookRecord]) {
     for hook in orphans where hook.end() { detach(hook, isInCall: false) }
   }
 }

@@ -22,6 +22,8 @@ final class Registry: @unchecked Sendable {
   let shards: ObjectShards
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
   let idleCalls = Atomic<UInt32>(0)
+  /// Held while hooks with names or constraints are attached; taken before every other lock.
+  let transactions = Lock(())
   private let ended = Atomic<Bool>(false)
 
   init(name: String, original: HookRecord) {
