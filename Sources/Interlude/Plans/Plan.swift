@@ -25,6 +25,10 @@ public struct Plan: Sendable, Hashable {
     public let site: HookSite
     /// How often a body of it has started, over all subjects.
     public let timesRun: Int
+    /// Why it stands where it stands.
+    public let reason: Reason
+    /// What it is called in texts: its kind, or `answer` at an extension point.
+    let label: String
   }
 
   /// A scope as a plan shows it.
@@ -63,9 +67,11 @@ extension Plan: CustomStringConvertible {
 }
 
 extension Plan.Entry: CustomStringConvertible {
+  /// What it is, with its name in quotes if it has one.
+  var title: String { name.map { "\(label) \"\($0)\"" } ?? label }
+
   /// The hook in one line.
   public var description: String {
-    let title = name.map { "\(kind) \"\($0)\"" } ?? "\(kind)"
     let once = isOneShot ? ["once"] : []
     let runs =
       switch timesRun {
