@@ -17,6 +17,7 @@ let package = Package(
   ],
   products: [
     .library(name: "Interlude", targets: ["Interlude"]),
+    .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
     .library(name: "InterludeSegues", targets: ["InterludeSegues"]),
     .executable(name: "segue", targets: ["segue"]),
     .executable(name: "songs", targets: ["SongsExample"]),
@@ -24,6 +25,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Interlude", swiftSettings: settings),
+    .target(name: "InterludeTesting", dependencies: ["Interlude"], swiftSettings: settings),
     .target(name: "InterludeSegues", dependencies: ["Interlude"], swiftSettings: settings),
     .target(
       name: "SegueToolKit", dependencies: ["Interlude", "InterludeSegues"],
@@ -45,6 +47,9 @@ let package = Package(
     .testTarget(
       name: "OracleTests", dependencies: ["Interlude"], path: "Tests/Oracles",
       exclude: ["Cases", "Generators"], swiftSettings: settings),
+    .testTarget(
+      name: "InterludeTestingTests", dependencies: ["Interlude", "InterludeTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
     .testTarget(

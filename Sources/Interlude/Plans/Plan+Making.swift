@@ -19,7 +19,7 @@ extension Plan {
 }
 
 extension Plan.Entry {
-  init(_ hook: HookRecord, _ kind: HookKind, label: String, reason: Plan.Reason) {
+  init(_ hook: HookRecord, _ kind: HookKind, label: String, reason: Plan.Reason?) {
     self.init(
       kind: kind, name: hook.extras?.name, order: hook.extras?.order ?? .at(hook.order),
       scope: Plan.ScopeDescription(hook.scope), isOneShot: hook.isOneShot, site: hook.site,
@@ -48,7 +48,8 @@ extension Plan.Reason {
 extension HookRecord {
   /// Whether a constraint of one of the two says so.
   fileprivate func hasToStandInside(of outer: HookRecord) -> Bool {
-    func asks(_ hook: HookRecord, _ names: (RelativeOrder) -> [String], _ other: HookRecord) -> Bool {
+    func asks(_ hook: HookRecord, _ names: (RelativeOrder) -> [String], _ other: HookRecord) -> Bool
+    {
       guard let name = other.extras?.name, let order = hook.extras?.order else { return false }
       return names(order).contains(name)
     }

@@ -24,7 +24,7 @@ extension Plan {
   /// ```
   public var tree: String {
     let steps = entries.enumerated().map { index, entry in
-      "\(index + 1). \(entry.title), \(entry.scope) (\(entry.reason)), \(entry.site)"
+      "\(index + 1). \(entry.title), \(entry.scope) (\(entry.why)), \(entry.site)"
     }
     let isAnswers = entries.first?.label == "answer"
     let lines = (isAnswers ? steps : steps + ["original"]).enumerated().map { depth, step in
@@ -38,11 +38,14 @@ extension Plan {
 }
 
 extension Plan.Entry {
+  /// The reason for its place in words.
+  fileprivate var why: String { reason.map { "\($0)" } ?? "" }
+
   /// The hook in a table, the number apart.
   fileprivate var cells: [String] {
     let order = ([order.order.description] + order.constraints).joined(separator: ", ")
     return [
-      label, name ?? "", order, "\(scope)", "\(timesRun)", isOneShot ? "once" : "", "\(reason)",
+      label, name ?? "", order, "\(scope)", "\(timesRun)", isOneShot ? "once" : "", why,
       "\(site)",
     ]
   }

@@ -25,8 +25,8 @@ public struct Plan: Sendable, Hashable {
     public let site: HookSite
     /// How often a body of it has started, over all subjects.
     public let timesRun: Int
-    /// Why it stands where it stands.
-    public let reason: Reason
+    /// Why it stands where it stands; nil outside of a plan.
+    public let reason: Reason?
     /// What it is called in texts: its kind, or `answer` at an extension point.
     let label: String
   }
@@ -72,13 +72,17 @@ extension Plan.Entry: CustomStringConvertible {
 
   /// The hook in one line.
   public var description: String {
-    let once = isOneShot ? ["once"] : []
+    ([title, "\(scope)"] + details).joined(separator: ", ")
+  }
+
+  /// What is to be said of it beside its title and its scope.
+  var details: [String] {
     let runs =
       switch timesRun {
       case 0: "not run"
       case 1: "run 1 time"
       default: "run \(timesRun) times"
       }
-    return ([title, "\(scope)", "\(order)"] + once + ["\(site)", runs]).joined(separator: ", ")
+    return ["\(order)"] + (isOneShot ? ["once"] : []) + ["\(site)", runs]
   }
 }

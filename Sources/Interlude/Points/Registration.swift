@@ -33,6 +33,9 @@ public struct Registration: Sendable {
   /// How many bodies of the hook have started; exact when no call is under way.
   public var timesRun: Int { hook.timesRun }
 
+  /// Whether the hook runs at most once; false for a group.
+  public var isOneShot: Bool { hook.isOneShot }
+
   /// Where the hook was attached.
   public var site: HookSite { hook.site }
 
