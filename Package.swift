@@ -48,6 +48,9 @@ let package = Package(
       name: "OracleTests", dependencies: ["Interlude"], path: "Tests/Oracles",
       exclude: ["Cases", "Generators"], swiftSettings: settings),
     .testTarget(
+      name: "RecipeTests", dependencies: ["Interlude", "InterludeSegues", "InterludeTesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "InterludeTestingTests", dependencies: ["Interlude", "InterludeTesting"],
       swiftSettings: settings),
     .testTarget(

@@ -16,9 +16,17 @@ public struct FallbackMiddleware<Subject: AnyObject, Input, Output, Failure: Err
     let answer: Answer
   }
 
-  /// Makes a fallback.
+  /// Makes a fallback that always has an answer.
   ///
-  /// - Parameter answer: Answers in place of the inner rest that threw; may throw itself.
+  /// - Parameter answer: Answers in place of the inner rest that threw.
+  public init(_ answer: @escaping @Sendable (Subject, Input, Failure) -> Output) {
+    box = Box(answer: answer)
+  }
+
+  /// Makes a fallback that answers or throws itself.
+  ///
+  /// - Parameter answer: Answers in place of the inner rest that threw, or throws another failure.
+  @_disfavoredOverload
   public init(_ answer: @escaping Answer) {
     box = Box(answer: answer)
   }
