@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "Interlude", targets: ["Interlude"]),
     .library(name: "InterludeTracing", targets: ["InterludeTracing"]),
+    .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
     .library(name: "InterludeSegues", targets: ["InterludeSegues"]),
     .executable(name: "segue", targets: ["segue"]),
     .executable(name: "songs", targets: ["SongsExample"]),
@@ -26,6 +27,7 @@ let package = Package(
   targets: [
     .target(name: "Interlude", swiftSettings: settings),
     .target(name: "InterludeTracing", dependencies: ["Interlude"], swiftSettings: settings),
+    .target(name: "InterludeTesting", dependencies: ["Interlude"], swiftSettings: settings),
     .target(name: "InterludeSegues", dependencies: ["Interlude"], swiftSettings: settings),
     .target(
       name: "SegueToolKit", dependencies: ["Interlude", "InterludeSegues"],
@@ -49,6 +51,12 @@ let package = Package(
       exclude: ["Cases", "Generators"], swiftSettings: settings),
     .testTarget(
       name: "InterludeTracingTests", dependencies: ["InterludeTracing"], swiftSettings: settings),
+    .testTarget(
+      name: "RecipeTests", dependencies: ["Interlude", "InterludeSegues", "InterludeTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "InterludeTestingTests", dependencies: ["Interlude", "InterludeTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
     .testTarget(

@@ -6,6 +6,7 @@ private let benchmarks: [Benchmark] = [
   .callAmongHooked,
   .callBefore,
   .callAround,
+  .callMiddleware,
   .callMixed,
   .callClassChain,
   .callObserved,

@@ -79,6 +79,12 @@ class HookRecord: Reclaimable, @unchecked Sendable {
     }
   }
 
+  /// Whether it is certain that no body starts any more; says nothing of the owner.
+  var hasEnded: Bool {
+    let life = life.load(ordering: .acquiring)
+    return life == .claimed || life == .cancelled
+  }
+
   /// Ends the hook; true for the one caller that did it.
   func end() -> Bool {
     let life = life.load(ordering: .acquiring)
@@ -86,6 +92,13 @@ class HookRecord: Reclaimable, @unchecked Sendable {
     return self.life.compareExchange(
       expected: life, desired: .cancelled, ordering: .acquiringAndReleasing
     ).exchanged
+  }
+
+  /// Ends and detaches the hook at the wish of its registration.
+  ///
+  /// - Returns: Whether this call ended it.
+  func cancel() -> Bool {
+    registry?.cancel(self) ?? false
   }
 
   /// How often a body has started.

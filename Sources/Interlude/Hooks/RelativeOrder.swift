@@ -55,8 +55,11 @@ public struct RelativeOrder: Sendable, Hashable {
 extension RelativeOrder: CustomStringConvertible {
   /// `order 0, inside "auth", outside "log"`.
   public var description: String {
-    (["order \(order)"] + outerNames.map { "inside \"\($0)\"" }
-      + innerNames.map { "outside \"\($0)\"" })
-      .joined(separator: ", ")
+    (["order \(order)"] + constraints).joined(separator: ", ")
+  }
+
+  /// Each constraint in words.
+  var constraints: [String] {
+    outerNames.map { "inside \"\($0)\"" } + innerNames.map { "outside \"\($0)\"" }
   }
 }

@@ -19,6 +19,11 @@ struct ConstraintGraph: Sendable {
     change(hook) { $0[ObjectIdentifier(hook)] = nil }
   }
 
+  /// The hooks that bear a name, in no order.
+  func bearers(of name: String) -> [HookRecord] {
+    Array((bearers[name] ?? [:]).values)
+  }
+
   private mutating func change(_ hook: HookRecord, _ apply: (inout Hooks) -> Void) {
     guard let extras = hook.extras else { return }
     func update(_ lists: inout [String: Hooks], _ name: String) {

@@ -25,6 +25,10 @@ public struct Plan: Sendable, Hashable {
     public let site: HookSite
     /// How often a body of it has started, over all subjects.
     public let timesRun: Int
+    /// Why it stands where it stands; nil outside of a plan.
+    public let reason: Reason?
+    /// What it is called in texts: its kind, or `answer` at an extension point.
+    let label: String
   }
 
   /// A scope as a plan shows it.
@@ -66,16 +70,22 @@ extension Plan: CustomStringConvertible {
 }
 
 extension Plan.Entry: CustomStringConvertible {
+  /// What it is, with its name in quotes if it has one.
+  var title: String { name.map { "\(label) \"\($0)\"" } ?? label }
+
   /// The hook in one line.
   public var description: String {
-    let title = name.map { "\(kind) \"\($0)\"" } ?? "\(kind)"
-    let once = isOneShot ? ["once"] : []
+    ([title, "\(scope)"] + details).joined(separator: ", ")
+  }
+
+  /// What is to be said of it beside its title and its scope.
+  var details: [String] {
     let runs =
       switch timesRun {
       case 0: "not run"
       case 1: "run 1 time"
       default: "run \(timesRun) times"
       }
-    return ([title, "\(scope)", "\(order)"] + once + ["\(site)", runs]).joined(separator: ", ")
+    return ["\(order)"] + (isOneShot ? ["once"] : []) + ["\(site)", runs]
   }
 }

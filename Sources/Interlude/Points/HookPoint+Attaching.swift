@@ -30,16 +30,11 @@ extension HookPoint {
   ) throws(OrderCycle) -> Registration {
     let extras = extras(name: name, order: order, owner: owner, condition)
     let registry = existingRegistry ?? makeRegistry()
-    if let subject = scope.coverage.subject, let extras {
-      extras.subjectClass = type(of: subject)
-      let hasSentinel = scope.coverage.enlist?(subject, registry) ?? false
-      extras.subject = hasSentinel ? nil : WeakProbe(subject)
-    }
+    extras?.note(scope.coverage, registry)
     let hook = TypedHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
       registry: registry, body: body)
-    try registry.admit(hook)
-    registry.attach(hook, scope.coverage)
+    try registry.attachNamed(hook, scope.coverage)
     return Registration(hook)
   }
 

@@ -1,4 +1,4 @@
-/// The handle that undoes an attachment.
+/// The handle that undoes an attachment, of one hook or of a group.
 ///
 /// It is a value: keep it, copy it, put it into a set, or drop it; the hook stays until it is
 /// cancelled, has run if it is a one-shot, or has lost its object or its owner. ``token()`` gives
@@ -13,7 +13,7 @@ public struct Registration: Sendable {
     self.hook = hook
   }
 
-  /// Ends the hook.
+  /// Ends the hook, or every hook of the group.
   ///
   /// When it has returned, no body of the hook starts on any thread; one that has started may
   /// finish. What the closure captured is let go at once, or when the last call that is running
@@ -24,7 +24,7 @@ public struct Registration: Sendable {
   /// - Complexity: Constant on average.
   @discardableResult
   public func cancel() -> Bool {
-    hook.registry?.cancel(hook) ?? false
+    hook.cancel()
   }
 
   /// Whether a body of the hook may still start.
@@ -32,6 +32,9 @@ public struct Registration: Sendable {
 
   /// How many bodies of the hook have started; exact when no call is under way.
   public var timesRun: Int { hook.timesRun }
+
+  /// Whether the hook runs at most once; false for a group.
+  public var isOneShot: Bool { hook.isOneShot }
 
   /// Where the hook was attached.
   public var site: HookSite { hook.site }

@@ -23,20 +23,6 @@ extension ClassHooks {
     }
   }
 
-  /// Takes a hook into the constraints, if it has a part in them.
-  ///
-  /// - Throws: ``OrderCycle`` when it would contradict hooks that it can meet; nothing is changed.
-  func admit(_ hook: HookRecord, of hookPoint: String) throws(OrderCycle) {
-    guard hook.extras?.isInGraph == true else { return }
-    var loaded = LoadedObjects()
-    try lock.withLock { (state) throws(OrderCycle) in
-      state.graph.insert(hook)
-      guard let cycle = state.graph.cycle(through: hook, &loaded) else { return }
-      state.graph.remove(hook)
-      throw OrderCycle(hookPoint: hookPoint, members: cycle.compactMap(\.cycleMember))
-    }
-  }
-
   /// Takes a hook out of the constraints.
   func forget(_ hook: HookRecord) {
     guard hook.extras?.isInGraph == true else { return }
@@ -76,7 +62,7 @@ extension ClassHooks {
   }
 
   /// Unlinks every plan after a change; they are built again when calls need them.
-  private func retirePlans(_ state: inout State) -> GarbageBag {
+  func retirePlans(_ state: inout State) -> GarbageBag {
     version.wrappingAdd(1, ordering: .sequentiallyConsistent)
     plans.store(
       state.hooks.isEmpty ? 0 : Self.changed, ordering: .sequentiallyConsistent)

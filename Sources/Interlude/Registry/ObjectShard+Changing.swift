@@ -79,13 +79,13 @@ extension ObjectShard {
   }
 
   /// Adds a hook to those of a node.
-  private func add(_ hook: HookRecord, to node: ObjectNode, _ state: inout State) {
+  func add(_ hook: HookRecord, to node: ObjectNode, _ state: inout State) {
     unsafe node.hooks.insert(hook)
     state.garbage.add(node.publish(.unbuilt, version: 0))
   }
 
   /// Enters the first hook of an object; looks at four others, whether they are dead.
-  private func enter(
+  func enter(
     _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ state: inout State,
     _ loaded: inout LoadedObjects
   ) {
@@ -103,7 +103,7 @@ extension ObjectShard {
   }
 
   /// Takes an entry out of the table; its hooks are the caller's business.
-  private func unlink(
+  func unlink(
     _ entry: ObjectEntry, of object: ObjectIdentifier, _ state: inout State
   ) {
     guard let table = state.table else { return }

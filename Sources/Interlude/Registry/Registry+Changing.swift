@@ -79,7 +79,7 @@ extension Registry {
     for hook in cancelled { announce(hook) { .detached($0) } }
   }
 
-  private func endOrphans(_ orphans: [HookRecord]) {
+  func endOrphans(_ orphans: [HookRecord]) {
     for hook in orphans where hook.end() { detach(hook, isInCall: false) }
   }
 }

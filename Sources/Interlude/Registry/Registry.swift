@@ -29,6 +29,8 @@ final class Registry: @unchecked Sendable {
   let observers = Lock<[ObserverRecord]>([])
   /// The scopes of hooks that run in one task only.
   let taskScopes = Lock<[ObjectIdentifier: TaskScope]>([:])
+  /// Held while hooks with names or constraints are attached; taken before every other lock.
+  let transactions = Lock(())
   private let ended = Atomic<Bool>(false)
 
   init(name: String, original: HookRecord) {

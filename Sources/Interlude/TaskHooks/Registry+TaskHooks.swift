@@ -10,12 +10,11 @@ extension Registry {
     announce(hook) { .attached($0) }
   }
 
-  /// Takes a hook into the constraints, of everyone or of the task that is setting up hooks.
+  /// Checks the constraints of a hook for the task that is setting up hooks.
   ///
   /// - Throws: ``OrderCycle`` when it would contradict hooks that it can meet; nothing is changed.
-  func admit(_ hook: HookRecord) throws(OrderCycle) {
-    guard let scope = TaskScope.attaching else { return try classes.admit(hook, of: name) }
-    guard hook.extras?.isInGraph == true else { return }
+  func admitToTask(_ hook: HookRecord) throws(OrderCycle) {
+    guard let scope = TaskScope.attaching, hook.extras?.isInGraph == true else { return }
     var graph = classes.lock.withLock { $0.graph }
     for other in scope.hooks(of: self) + [TaskHook(record: hook, subject: nil)] {
       graph.insert(other.record)

@@ -27,8 +27,7 @@ extension AsyncHookPoint {
     let hook = AsyncHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
       registry: registry, body: body)
-    try registry.admit(hook)
-    registry.attach(hook, scope.coverage)
+    try registry.attachNamed(hook, scope.coverage)
     return Registration(hook)
   }
 

@@ -96,8 +96,7 @@ public final class AsyncHookPoint<Subject: AnyObject, Input, Output, Failure: Er
   /// - Returns: The plan, as a value.
   /// - Complexity: O(n log n) for n hooks on the point.
   public func plan(for subject: Subject) -> Plan {
-    let hooks = registryCell.existing?.hooks(for: subject) ?? []
-    return Plan(hookPoint: name, entries: hooks.compactMap(\.entry))
+    Plan(hookPoint: name, hooks: registryCell.existing?.hooks(for: subject) ?? [])
   }
 }
 
