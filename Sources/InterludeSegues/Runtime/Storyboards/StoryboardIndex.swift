@@ -6,10 +6,10 @@ final class StoryboardIndex: Sendable {
   private let objects: [String: SegueDestination]
   private let identified: [String: SegueDestination]
 
-  init(_ document: StoryboardDocument) {
+  /// Makes an index; the name is that of the file if not given.
+  init(_ document: StoryboardDocument, name: String? = nil) {
     self.document = document
-    let file = fileName(of: document.file)
-    name = file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+    self.name = name ?? StoryboardPath(document.file).fullName
     var objects: [String: SegueDestination] = [:]
     var identified: [String: SegueDestination] = [:]
     for scene in document.scenes {

@@ -48,13 +48,18 @@ public final class StoryboardSet: Sendable {
   ///   - factory: What makes the controllers.
   ///   - unreadable: What to list as unreadable.
   /// - Complexity: O(*n*) in the number of scenes.
-  public init(
+  public convenience init(
     _ documents: [StoryboardDocument], factory: ControllerFactory = ControllerFactory(),
     unreadable: [StoryboardError] = []
   ) {
+    self.init(
+      indexes: documents.map { StoryboardIndex($0) }, factory: factory, unreadable: unreadable)
+  }
+
+  init(indexes: [StoryboardIndex], factory: ControllerFactory, unreadable: [StoryboardError]) {
     self.factory = factory
     self.unreadable = unreadable
-    indexes = documents.map(StoryboardIndex.init)
+    self.indexes = indexes
     named = Dictionary(grouping: indexes, by: \.name)
   }
 
