@@ -15,10 +15,10 @@ extension SegueError {
   public enum Dangling: Sendable, Hashable {
     /// The reference names neither a storyboard nor an identifier.
     case nothingNamed
-    /// The storyboard is in another bundle.
-    case otherBundle(String, storyboard: String?)
-    /// No storyboard of that name was loaded.
-    case noStoryboard(String, existing: [String])
+    /// The storyboard is in a bundle that was not loaded; the bundles that were are listed.
+    case otherBundle(String, storyboard: String?, existing: [String])
+    /// No storyboard of that name was loaded for the bundle; those that were are listed.
+    case noStoryboard(String, bundle: String?, existing: [String])
     /// Several storyboards of that name were loaded.
     case severalStoryboards(String, candidates: [String])
     /// The storyboard has no controller with the identifier.
