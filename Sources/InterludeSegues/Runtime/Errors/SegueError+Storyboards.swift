@@ -64,8 +64,6 @@ extension SegueError.Obstacle {
     switch self {
     case .relationship:
       "is a relationship, so its child is made with its parent; take the child from the parent"
-    case .unwind:
-      "is an unwind segue, and unwinding is not built yet; go back in code"
     case .customClass(let name):
       "is of the class '\(name)', and segue classes are not made yet; allow plain controllers"
     case .exit:

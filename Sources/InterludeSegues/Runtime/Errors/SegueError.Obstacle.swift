@@ -3,8 +3,6 @@ extension SegueError {
   public enum Obstacle: Sendable, Hashable {
     /// A relationship is not performed: its child is made with its parent.
     case relationship
-    /// The way back through an exit is not built.
-    case unwind
     /// The segue names a class of its own, and such classes are not made.
     case customClass(String)
     /// The destination of a segue of another kind is an exit.
