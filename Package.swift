@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "segue", targets: ["segue"]),
     .executable(name: "songs", targets: ["SongsExample"]),
     .executable(name: "books", targets: ["BooksExample"]),
+    .executable(name: "formulas", targets: ["FormulasExample"]),
   ],
   targets: [
     .target(name: "Interlude", swiftSettings: settings),
@@ -44,6 +45,9 @@ let package = Package(
     .executableTarget(
       name: "BooksExample", dependencies: ["Interlude", "InterludeSegues"], path: "Examples/Books",
       resources: [.copy("Main.storyboard")], swiftSettings: settings),
+    .executableTarget(
+      name: "FormulasExample", dependencies: ["Interlude", "InterludeSegues"],
+      path: "Examples/Formulas", resources: [.copy("Resources")], swiftSettings: settings),
 
     .testTarget(name: "InterludeTests", dependencies: ["Interlude"], swiftSettings: settings),
     .testTarget(
@@ -62,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["SongsExample", "BooksExample"],
+      name: "ExamplesTests", dependencies: ["SongsExample", "BooksExample", "FormulasExample"],
       swiftSettings: settings),
   ]
 )

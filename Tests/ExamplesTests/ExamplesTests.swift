@@ -1,4 +1,5 @@
 import BooksExample
+import FormulasExample
 import SongsExample
 import Testing
 
@@ -44,6 +45,27 @@ struct ExamplesTests {
         "list prepares a preview of 'Stoner'",
         "outer closure: Preview",
         "list prepares a preview of 'Austerlitz'",
+        "nothing is left: true",
+      ])
+  }
+
+  @Test
+  func `formulas switches over its segues, unwinds, and finds screens by class`() throws {
+    #expect(
+      try FormulasProgram.transcript() == [
+        "prepares showFormula",
+        "shows 'Circle'",
+        "prepares editFormula",
+        "edits 'Energy' at its text",
+        "takes back 'Energy': γ m c²",
+        "presents nothing",
+        "crumb: FormulaListController → FormulaController by 'showFormula'",
+        "crumb: FormulaListController → NavigationController by 'editFormula'",
+        "crumb: FormulaEditor → FormulaListController by 'done'",
+        "converter from 'Tools'",
+        "graph: nil",
+        "no controller has the class 'GraphController' in 2 storyboards; there is "
+          + "'ConverterController', 'FormulaController', 'FormulaEditor', 'FormulaListController'",
         "nothing is left: true",
       ])
   }

@@ -8,6 +8,11 @@ public struct Preparation<SegueObject: AnyObject> {
   /// The token of the perform call that triggered the segue; one of its own where no call did.
   let ticket: SegueTicket
 
+  /// Whether the source's own prepare and the closure of the call, where there is one, have run to their end.
+  ///
+  /// A hook that has called the inner rest learns from it whether a hook further in kept the two from running.
+  public var isComplete: Bool { ticket.isComplete }
+
   init(segue: SegueObject, sender: Any?, ticket: SegueTicket) {
     self.segue = segue
     self.sender = sender

@@ -14,7 +14,7 @@ extension SegueLedger {
   ///   - configure: Runs with the segue that this call triggers, at most once; it is let go as soon as it has returned.
   ///   - trigger: Makes the platform perform the segue, which brings it to ``prepare(_:segue:sender:ticket:)`` or to
   ///     ``prepare(_:segue:identifier:sender:)``.
-  /// - Returns: What happened; `.denied` also where `trigger` says so and nothing was prepared.
+  /// - Returns: What happened; `.denied` and `.noTarget` also where `trigger` says so and nothing was prepared.
   /// - Throws: What `trigger`, hooks, the closure or the source's prepare throw, unchanged.
   /// - Complexity: O(1); one ticket and one hook are allocated.
   @discardableResult
@@ -36,7 +36,7 @@ extension SegueLedger {
     defer { hook?.cancel() }
     let outcome = try trigger(ticket)
     if ticket.isComplete { return .performed }
-    return outcome == .denied ? .denied : .notPrepared
+    return outcome == .performed ? .notPrepared : outcome
   }
 
   /// Makes the closure a one-shot hook of the pipeline that takes part only in the prepare with its ticket.

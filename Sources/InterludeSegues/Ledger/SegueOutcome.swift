@@ -7,4 +7,6 @@ public enum SegueOutcome: Sendable, Hashable {
   /// The source's own `prepare`, or the closure, never ran: a hook kept the call from it, an override did not pass the
   /// call on, or the platform dropped the segue.
   case notPrepared
+  /// An unwind segue found no controller to go back to; nothing ran. UIKit drops such a segue without a word.
+  case noTarget
 }

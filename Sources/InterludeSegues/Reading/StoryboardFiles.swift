@@ -9,6 +9,8 @@ public struct StoryboardFiles: Sendable, Hashable {
   public let paths: [String]
   /// One error for each folder below that could not be listed.
   public let problems: [StoryboardError]
+  /// The folders that were left out, sorted.
+  let skipped: [String]
 
   /// Finds the storyboards below a folder, or takes a single file whatever its name.
   ///
@@ -17,24 +19,33 @@ public struct StoryboardFiles: Sendable, Hashable {
   ///   below it.
   /// - Complexity: O(*n* log *n*) in the number of files below the folder.
   public init(at path: String) throws(StoryboardError) {
+    try self.init(at: path) { _ in false }
+    guard !paths.isEmpty || !problems.isEmpty else {
+      throw StoryboardError(.noStoryboards, file: path)
+    }
+  }
+
+  /// Finds the storyboards below a folder, of which there may be none, and leaves folders out by name.
+  init(at path: String, skipping skips: @escaping (String) -> Bool) throws(StoryboardError) {
     guard try FileItem(at: path).kind == .folder else {
       paths = [path]
       problems = []
+      skipped = []
       return
     }
-    var walk = Walk()
+    var walk = Walk(skips: skips)
     try walk.list(path)
     while let folder = walk.folders.popLast() { walk.listOrNote(folder) }
-    guard !walk.files.isEmpty || !walk.problems.isEmpty else {
-      throw StoryboardError(.noStoryboards, file: path)
-    }
     paths = walk.files.sorted()
     problems = walk.problems.sorted { $0.file < $1.file }
+    skipped = walk.skipped.sorted()
   }
 
   /// The state of a search.
   private struct Walk {
+    let skips: (String) -> Bool
     var folders: [String] = []
+    var skipped: [String] = []
     var files: [String] = []
     var problems: [StoryboardError] = []
 
@@ -61,7 +72,7 @@ public struct StoryboardFiles: Sendable, Hashable {
     private mutating func take(_ name: String, at path: String) {
       let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
       if type as? FileAttributeType == .typeDirectory {
-        folders.append(path)
+        if skips(name) { skipped.append(path) } else { folders.append(path) }
       } else if name.hasSuffix(".storyboard"), !name.hasPrefix("._"), name != ".storyboard" {
         files.append(path)
       }

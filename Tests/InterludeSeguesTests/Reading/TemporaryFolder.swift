@@ -22,6 +22,11 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Deletes a file.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
   /// Makes a symbolic link.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(

@@ -231,8 +231,6 @@ struct PerformTests {
     let owner = "of controller 'RecordingController' (Main.storyboard:4)"
     #expect(
       sentences == [
-        "segue 'back' \(owner) is an unwind segue, and unwinding is not built yet; "
-          + "go back in code",
         "unnamed segue 'relationship-plain' \(owner) is a relationship, so its child is made "
           + "with its parent; take the child from the parent",
         "segue 'flip' \(owner) is of the class 'FlipSegue', and segue classes are not made yet; "

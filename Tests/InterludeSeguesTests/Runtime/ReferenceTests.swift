@@ -105,7 +105,7 @@ struct ReferenceTests {
       sentence(
         Fixture.reference("ref", to: "Player", bundle: "org.kit"), beside: [try player()])
         == "the storyboard reference (Main.storyboard:5) leads to storyboard 'Player' in the "
-        + "bundle 'org.kit', and other bundles are not searched; move the storyboard here")
+        + "bundle 'org.kit', which was not loaded; load its folder as a bundle")
     #expect(
       sentence(Fixture.reference("ref", to: nil), beside: [])
         == "the storyboard reference (Main.storyboard:5) names no storyboard and no identifier; "
@@ -129,7 +129,7 @@ struct ReferenceTests {
     }
     #expect(
       error?.description
-        == "controllers lead back to where they began: 'Back'; "
+        == "controllers lead back to where they began: 'Back' → 'Main' → 'Back'; "
         + "remove one of the relationships or references")
   }
 

@@ -63,9 +63,9 @@ struct SegueErrorTests {
       "several storyboards are named 'Main': 'A/Main.storyboard', 'B/Main.storyboard'; ask by path"
     ),
     (
-      .unresolvedReference(place, .otherBundle("org.kit", storyboard: nil)),
-      "the storyboard reference (Main.storyboard:42) leads to the bundle 'org.kit', and other "
-        + "bundles are not searched; move the storyboard here"
+      .unresolvedReference(place, .otherBundle("org.kit", storyboard: nil, existing: [])),
+      "the storyboard reference (Main.storyboard:42) leads to the bundle 'org.kit', which was not "
+        + "loaded; load its folder as a bundle"
     ),
   ]
 

@@ -23,4 +23,15 @@ open class NavigationController: SceneController {
     top.removeFromParent()
     return top
   }
+
+  /// The controllers of the stack from the top down, without the one that contains the source.
+  open override func allowedChildrenForUnwinding(from origin: UnwindSource) -> [SceneController] {
+    super.allowedChildrenForUnwinding(from: origin).reversed()
+  }
+
+  /// Takes everything above a controller off the stack.
+  open override func unwind(_ segue: Segue, towards next: SceneController) {
+    guard children.contains(where: { $0 === next }) else { return }
+    while topController !== next, pop() != nil {}
+  }
 }

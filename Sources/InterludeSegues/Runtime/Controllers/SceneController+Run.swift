@@ -7,6 +7,9 @@ extension SceneController {
       throw SegueError.notFromStoryboard(controller: reference, segue: "'\(description.id)'")
     }
     try place.check(description)
+    if description.kind == .unwind {
+      return try unwind(description, sender: sender, ticket: ticket)
+    }
     let destination = try place.destination(of: description).instantiate()
     let segue = Segue(description, source: self, destination: destination)
     guard try Self.ledger.prepare(self, segue: segue, sender: sender, ticket: ticket) else {
@@ -26,7 +29,6 @@ extension StoryboardController {
     }
     switch segue.kind {
     case .relationship: throw .notPerformable(name, .relationship)
-    case .unwind: throw .notPerformable(name, .unwind)
     default: break
     }
     if let type = segue.customClass, storyboard.set.factory.unknownClasses == .refuse {

@@ -111,4 +111,47 @@ open class SceneController: SentinelHolder {
       try run(segue, sender: sender, ticket: ticket)
     }
   }
+
+  /// The actions of the class that unwind segues lead to, by the selectors that stand in storyboards; none unless
+  /// overridden.
+  ///
+  /// An override that adds to those of its superclass writes `super.unwindActions + […]`; of two with one selector, the
+  /// later counts. The class is asked once.
+  open class var unwindActions: [UnwindAction] { [] }
+
+  /// The order in which the destination of an unwind segue from this controller is looked for.
+  open var unwindRule: UnwindRule { .nearest }
+
+  /// Whether an unwind segue may lead to this controller.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - source: The controller that the segue begins at.
+  ///   - sender: Who asks.
+  /// - Returns: Whether the class lists the action and the controller is not the source, unless overridden.
+  /// - Source: Apple, `canPerformUnwindSegueAction(_:from:sender:)`.
+  open func canPerformUnwind(
+    _ action: String, from source: SceneController, sender: Any?
+  ) -> Bool {
+    source !== self && UnwindActionTable.of(self)[action] != nil
+  }
+
+  /// The children in which the destination of an unwind segue may be looked for, in this order.
+  ///
+  /// - Parameter origin: Where the segue begins, and what it looks for.
+  /// - Returns: All children but the one that contains the source, unless overridden.
+  /// - Source: Apple, `allowedChildrenForUnwinding(from:)`.
+  open func allowedChildrenForUnwinding(from origin: UnwindSource) -> [SceneController] {
+    let own = child(containing: origin.source)
+    return children.filter { $0 !== own }
+  }
+
+  /// Called on each container between the ends of an unwind segue, to show the child that the way back leads through;
+  /// does nothing unless overridden.
+  ///
+  /// - Parameters:
+  ///   - segue: The unwind segue.
+  ///   - next: The child to show.
+  /// - Source: Apple, `unwind(for:towards:)`.
+  open func unwind(_ segue: Segue, towards next: SceneController) {}
 }

@@ -64,8 +64,6 @@ extension SegueError.Obstacle {
     switch self {
     case .relationship:
       "is a relationship, so its child is made with its parent; take the child from the parent"
-    case .unwind:
-      "is an unwind segue, and unwinding is not built yet; go back in code"
     case .customClass(let name):
       "is of the class '\(name)', and segue classes are not made yet; allow plain controllers"
     case .exit:
@@ -80,11 +78,13 @@ extension SegueError.Dangling {
     switch self {
     case .nothingNamed:
       "names no storyboard and no identifier; set them in Interface Builder"
-    case .otherBundle(let bundle, let name):
+    case .otherBundle(let bundle, let name, let existing):
       "leads to \(name.map { "storyboard '\($0)' in " } ?? "")the bundle '\(bundle)', "
-        + "and other bundles are not searched; move the storyboard here"
-    case .noStoryboard(let name, let existing):
-      "leads to storyboard '\(name)', which was not loaded; "
+        + "which was not loaded; load its folder as a bundle"
+        + (existing.isEmpty ? "" : ", there is \(quoted(existing))")
+    case .noStoryboard(let name, let bundle, let existing):
+      "leads to storyboard '\(name)'\(bundle.map { " in the bundle '\($0)'" } ?? ""), "
+        + "which was not loaded; "
         + (existing.isEmpty ? "load the folder that has it" : "there is \(quoted(existing))")
     case .severalStoryboards(let name, let candidates):
       "leads to storyboard '\(name)', and several have the name: \(quoted(candidates)); rename one"

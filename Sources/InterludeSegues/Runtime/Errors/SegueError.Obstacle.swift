@@ -3,8 +3,6 @@ extension SegueError {
   public enum Obstacle: Sendable, Hashable {
     /// A relationship is not performed: its child is made with its parent.
     case relationship
-    /// The way back through an exit is not built.
-    case unwind
     /// The segue names a class of its own, and such classes are not made.
     case customClass(String)
     /// The destination of a segue of another kind is an exit.
@@ -15,10 +13,10 @@ extension SegueError {
   public enum Dangling: Sendable, Hashable {
     /// The reference names neither a storyboard nor an identifier.
     case nothingNamed
-    /// The storyboard is in another bundle.
-    case otherBundle(String, storyboard: String?)
-    /// No storyboard of that name was loaded.
-    case noStoryboard(String, existing: [String])
+    /// The storyboard is in a bundle that was not loaded; the bundles that were are listed.
+    case otherBundle(String, storyboard: String?, existing: [String])
+    /// No storyboard of that name was loaded for the bundle; those that were are listed.
+    case noStoryboard(String, bundle: String?, existing: [String])
     /// Several storyboards of that name were loaded.
     case severalStoryboards(String, candidates: [String])
     /// The storyboard has no controller with the identifier.

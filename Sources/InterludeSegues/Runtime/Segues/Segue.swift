@@ -36,13 +36,14 @@ open class Segue {
   /// Brings the destination in, as the kind says.
   ///
   /// A show pushes where the source is in a navigation controller; a show of a detail replaces the last column where it is
-  /// in a split view controller; an embed adds a child; everything else, and each of these where the container is
+  /// in a split view controller; an embed adds a child; an unwind goes back to the destination; everything else, and each of these where the container is
   /// missing, presents.
   open func perform() {
     switch kind {
     case .show, .push: show()
     case .showDetail, .replace: showDetail()
     case .embed: source.addChild(destination)
+    case .unwind: UnwindTransition(segue: self).run()
     default: source.present(destination)
     }
   }

@@ -3,13 +3,16 @@ final class StoryboardIndex: Sendable {
   let document: StoryboardDocument
   /// The file's name without its extension, by which references name it.
   let name: String
+  /// The identifier of the bundle that the storyboard is in; nil for one that was given without.
+  let bundle: String?
   private let objects: [String: SegueDestination]
   private let identified: [String: SegueDestination]
 
-  init(_ document: StoryboardDocument) {
+  /// Makes an index; the name is that of the file if not given.
+  init(_ document: StoryboardDocument, name: String? = nil, bundle: String? = nil) {
     self.document = document
-    let file = fileName(of: document.file)
-    name = file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
+    self.bundle = bundle
+    self.name = name ?? StoryboardPath(document.file).fullName
     var objects: [String: SegueDestination] = [:]
     var identified: [String: SegueDestination] = [:]
     for scene in document.scenes {

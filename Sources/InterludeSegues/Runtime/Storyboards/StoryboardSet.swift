@@ -28,17 +28,7 @@ public final class StoryboardSet: Sendable {
   public convenience init(
     folder: String, factory: ControllerFactory = ControllerFactory()
   ) throws(StoryboardError) {
-    let files = try StoryboardFiles(at: folder)
-    var documents: [StoryboardDocument] = []
-    var unreadable = files.problems
-    for path in files.paths {
-      do throws(StoryboardError) {
-        documents.append(try StoryboardReader().read(file: path))
-      } catch {
-        unreadable.append(error)
-      }
-    }
-    self.init(documents, factory: factory, unreadable: unreadable)
+    try self.init(bundles: [StoryboardBundle(folder: folder)], factory: factory)
   }
 
   /// Makes a set of documents that were read before.
@@ -48,13 +38,18 @@ public final class StoryboardSet: Sendable {
   ///   - factory: What makes the controllers.
   ///   - unreadable: What to list as unreadable.
   /// - Complexity: O(*n*) in the number of scenes.
-  public init(
+  public convenience init(
     _ documents: [StoryboardDocument], factory: ControllerFactory = ControllerFactory(),
     unreadable: [StoryboardError] = []
   ) {
+    self.init(
+      indexes: documents.map { StoryboardIndex($0) }, factory: factory, unreadable: unreadable)
+  }
+
+  init(indexes: [StoryboardIndex], factory: ControllerFactory, unreadable: [StoryboardError]) {
     self.factory = factory
     self.unreadable = unreadable
-    indexes = documents.map(StoryboardIndex.init)
+    self.indexes = indexes
     named = Dictionary(grouping: indexes, by: \.name)
   }
 
@@ -79,4 +74,12 @@ public final class StoryboardSet: Sendable {
   }
 
   func indexes(named name: String) -> [StoryboardIndex] { named[name] ?? [] }
+
+  /// The storyboards of a name in a bundle.
+  func indexes(named name: String, inBundle bundle: String?) -> [StoryboardIndex] {
+    indexes(named: name).filter { $0.bundle == bundle }
+  }
+
+  /// The identifiers of the bundles, in the order in which they were given.
+  var bundles: [String] { indexes.compactMap(\.bundle).uniqued() }
 }

@@ -1,0 +1,94 @@
+public import Interlude
+
+/// Keeps a segue from being performed again while its transition is under way, as a double tap would.
+///
+/// The transition of a segue begins with its `prepare` and ends when the window has passed, or when the app says that it
+/// has ended. A segue that is performed again before that is quietly left out: nothing is prepared, no closure runs, and
+/// the outcome is `.notPrepared`. Another segue of the same controller, and the same segue of another controller, pass.
+///
+/// ```swift
+/// let taps = DoubleTapGuard()
+/// try taps.attach()
+/// try list.performSegue(withIdentifier: "showDetail")   // performed
+/// try list.performSegue(withIdentifier: "showDetail")   // notPrepared
+/// ```
+/// Embeds bring in children without a transition and are never left out. A segue that throws, or that a hook further in
+/// keeps from being prepared, has no transition.
+///
+/// *Order:* see ``SegueHookName``.
+///
+/// *Threads:* the main actor.
+@MainActor
+public final class DoubleTapGuard {
+  /// How long a transition is taken to last.
+  public let window: Duration
+  /// How many performs were left out.
+  public private(set) var ignoredCount = 0
+
+  private let now: @MainActor () -> ContinuousClock.Instant
+  /// When the transitions of each source began.
+  private let begun = ObjectTable<[SegueKey: ContinuousClock.Instant]>()
+
+  /// Makes a guard.
+  ///
+  /// - Parameters:
+  ///   - window: How long a transition is taken to last; a little more than UIKit's own take if not given.
+  ///   - now: Tells the time; a test gives its own.
+  public init(
+    window: Duration = .milliseconds(600),
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.window = window
+    self.now = now
+  }
+
+  /// Attaches the guard to ``SceneController/prepareForSegue``.
+  ///
+  /// - Parameters:
+  ///   - scope: Whose segues it looks at; all if not given.
+  ///   - fileID: The file that plans name.
+  ///   - line: The line that plans name.
+  /// - Returns: The registration, which takes the guard away.
+  /// - Throws: `OrderCycle` when other hooks have placed themselves so that there is no place for it.
+  /// - Complexity: That of attaching a hook.
+  @discardableResult
+  public func attach(
+    _ scope: Scope<SceneController> = .everywhere, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(OrderCycle) -> Registration {
+    try SceneController.prepareForSegue.around(
+      scope, name: SegueHookName.doubleTapGuard,
+      order: .inside(SegueHookName.log, SegueHookName.breadcrumbs, SegueHookName.gate),
+      when: { _, preparation in preparation.segue.kind != .embed }, fileID: fileID, line: line
+    ) { [self] source, preparation, next in
+      let key = SegueKey(preparation.segue)
+      guard begin(key, from: source) else { return }
+      defer { if !preparation.isComplete { end(key, from: source) } }
+      try next(preparation)
+    }
+  }
+
+  /// Says that the transitions from a controller have ended, so that its segues can be performed again.
+  ///
+  /// - Complexity: O(1).
+  public func endTransitions(from source: SceneController) {
+    begun[source] = nil
+  }
+
+  /// Notes that a transition begins, unless it is under way.
+  private func begin(_ key: SegueKey, from source: SceneController) -> Bool {
+    let time = now()
+    var open = (begun[source] ?? [:]).filter { $0.value.duration(to: time) < window }
+    guard open[key] == nil else {
+      ignoredCount += 1
+      return false
+    }
+    open[key] = time
+    begun[source] = open
+    return true
+  }
+
+  private func end(_ key: SegueKey, from source: SceneController) {
+    begun[source]?[key] = nil
+  }
+}

@@ -1,0 +1,121 @@
+/// A way from the initial controller of a storyboard to a screen, by segues; for the tests of an app.
+///
+/// ```swift
+/// let route = try NavigationRoute(from: storyboard)
+/// let player = try route.follow("showDetail", "showPlayer").arrive(at: PlayerController.self)
+/// #expect(player.queue.isEmpty)
+/// ```
+/// A step begins at the screen that was reached last, at what its containers show, or at a container around it. Segues of
+/// controls ask `shouldPerformSegue`, those of controllers do not, as in UIKit. Hooks, segue actions and `prepare` run as
+/// they do in the app.
+///
+/// The route owns the controllers; keep it as long as they are needed.
+///
+/// *Threads:* the main actor.
+@MainActor
+public final class NavigationRoute {
+  /// The controller that the way began at.
+  public let root: SceneController
+  /// The controller that was reached last.
+  public private(set) var screen: SceneController
+  /// The screens that were reached, in order, each with the segue that led there.
+  public private(set) var trace: [String]
+
+  /// Begins at the initial controller of a storyboard.
+  ///
+  /// - Parameter storyboard: The storyboard.
+  /// - Throws: ``NavigationFailure`` where there is none, or it cannot be made.
+  public convenience init(from storyboard: Storyboard) throws(NavigationFailure) {
+    do throws(SegueError) {
+      self.init(from: try storyboard.instantiateInitialController())
+    } catch {
+      throw NavigationFailure(reason: .notStarted(error), trace: [])
+    }
+  }
+
+  /// Begins at a controller.
+  public init(from root: SceneController) {
+    self.root = root
+    screen = root
+    trace = [root.className]
+  }
+
+  /// Performs segues one after the other.
+  ///
+  /// - Parameter steps: The segues.
+  /// - Returns: This route.
+  /// - Throws: ``NavigationFailure``, with the trace, at the first that cannot be performed.
+  /// - Complexity: O(*n*) in the number of steps, screens in sight and their segues.
+  @discardableResult
+  public func follow(_ steps: NavigationStep...) throws(NavigationFailure) -> NavigationRoute {
+    for step in steps { try follow(step) { _ in } }
+    return self
+  }
+
+  /// Performs a segue with a closure that configures it.
+  ///
+  /// - Parameters:
+  ///   - step: The segue.
+  ///   - configure: Runs with the segue, its destination made.
+  /// - Returns: This route.
+  /// - Throws: ``NavigationFailure``, with the trace, where it cannot be performed.
+  @discardableResult
+  public func follow(
+    _ step: NavigationStep, configure: @escaping @MainActor (Segue) throws -> Void
+  ) throws(NavigationFailure) -> NavigationRoute {
+    let (source, segue) = try start(of: step)
+    var reached: SceneController?
+    let outcome: SegueOutcome
+    do {
+      outcome = try source.performSegue(
+        segue, askShouldPerform: segue.source.id != segue.controllerID
+      ) { object in
+        reached = object.destination
+        try configure(object)
+      }
+    } catch {
+      throw failure(.threw(step, "\(error)"))
+    }
+    guard outcome == .performed, let reached else { throw failure(.notPerformed(step, outcome)) }
+    screen = reached
+    trace.append("\(reached.className) by \(step)")
+    return self
+  }
+
+  /// Finds the screen that the way was to lead to, through containers.
+  ///
+  /// - Parameter type: The class of the screen.
+  /// - Returns: The screen.
+  /// - Throws: ``NavigationFailure``, with the trace, where the way has led elsewhere.
+  public func arrive<Screen: SceneController>(
+    at type: Screen.Type
+  ) throws(NavigationFailure) -> Screen {
+    let expected = String(describing: type)
+    switch LookThrough<Screen>().find(in: screen) {
+    case .one(let found): return found
+    case .none(let tried): throw failure(.wrongScreen(expected: expected, tried: tried))
+    case .several(let paths): throw failure(.wrongScreen(expected: expected, tried: paths))
+    }
+  }
+
+  private func failure(_ reason: NavigationFailure.Reason) -> NavigationFailure {
+    NavigationFailure(reason: reason, trace: trace)
+  }
+
+  /// The controller and segue that a step means.
+  private func start(
+    of step: NavigationStep
+  ) throws(NavigationFailure) -> (SceneController, SegueDescription) {
+    for level in NavigationSight(screen).levels {
+      let found = level.flatMap { controller in
+        step.segues(of: controller).map { (controller, $0) }
+      }
+      if found.count > 1 {
+        throw failure(
+          .ambiguous(step, candidates: found.map { SegueReference($0.1, of: $0.0) }))
+      }
+      if let only = found.first { return only }
+    }
+    throw failure(.noSegue(step, existing: NavigationSight(screen).segueNames))
+  }
+}

@@ -1,0 +1,72 @@
+/// One segue of a way through the screens of an app.
+///
+/// A string literal is a segue's identifier. Where two screens in sight have one, the class of the source tells them apart.
+public struct NavigationStep: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// What names the segue.
+  enum Name: Sendable, Hashable {
+    case identifier(String)
+    case destination(String)
+  }
+
+  let name: Name
+  let source: String?
+
+  /// The segue with an identifier, from whichever screen in sight has it.
+  public init(stringLiteral identifier: String) {
+    self = .segue(identifier)
+  }
+
+  /// The segue with an identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - source: The class of the controller that it begins at, as the storyboard names it; any if not given.
+  /// - Returns: The step.
+  public static func segue(_ identifier: String, from source: String? = nil) -> NavigationStep {
+    NavigationStep(name: .identifier(identifier), source: source)
+  }
+
+  /// The segue to a class, which needs no identifier.
+  ///
+  /// - Parameters:
+  ///   - destination: The class of its destination, as the storyboard names it; containers are not looked through.
+  ///   - source: The class of the controller that it begins at; any if not given.
+  /// - Returns: The step.
+  public static func segue(to destination: String, from source: String? = nil) -> NavigationStep {
+    NavigationStep(name: .destination(destination), source: source)
+  }
+
+  private init(name: Name, source: String?) {
+    self.name = name
+    self.source = source
+  }
+
+  /// The segues of a controller that the step can mean.
+  @MainActor
+  func segues(of controller: SceneController) -> [SegueDescription] {
+    guard let place = controller.place, source == nil || source == controller.className else {
+      return []
+    }
+    let segues = place.description.segues.filter { $0.kind != .relationship }
+    switch name {
+    case .identifier(let identifier):
+      return Array(segues.filter { $0.name == identifier }.prefix(1))
+    case .destination(let type):
+      return segues.filter { segue in
+        (try? place.destination(of: segue))?.description.customClass == type
+      }
+    }
+  }
+}
+
+extension NavigationStep: CustomStringConvertible {
+  /// What sentences say: `segue 'showDetail' from 'SongListController'`.
+  public var description: String {
+    let segue =
+      switch name {
+      case .identifier(let identifier): "segue '\(identifier)'"
+      case .destination(let type): "segue to '\(type)'"
+      }
+    return segue + (source.map { " from '\($0)'" } ?? "")
+  }
+}
