@@ -5,8 +5,12 @@ extension SegueError {
     case relationship
     /// The way back through an exit is not built.
     case unwind
-    /// The segue names a class of its own, and such classes are not made.
-    case customClass(String)
+    /// The segue names a class that is not known.
+    case unknownClass(String)
+    /// The segue names a class that is no `Segue`.
+    case notASegue(String)
+    /// The segue is a custom one, and its class, if it names one, does not say how it is performed.
+    case noPerform(String?)
     /// The destination of a segue of another kind is an exit.
     case exit
   }
