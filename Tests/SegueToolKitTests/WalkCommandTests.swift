@@ -41,15 +41,15 @@ struct WalkCommandTests {
     #expect(call.errors == "")
     #expect(
       call.output == """
-        storyboards      2
-        unreadable       0
-        controllers      4
-        segues           7
-        performed        4
-        configured       4
-        not performable  3 (relationship 1, unwind 1, no controller 1)
-        leftover         0
-        failures         0
+        storyboards    2
+        unreadable     0
+        controllers    4
+        segues         7
+        performed      5
+        configured     3
+        not performed  2 (unwind 1, no controller 1)
+        leftover       0
+        failures       0
 
         """)
   }
@@ -63,19 +63,41 @@ struct WalkCommandTests {
     #expect(
       call.output == """
         {
-          "configured" : 3,
+          "configured" : 2,
           "controllers" : 3,
           "failures" : [
 
           ],
+          "kinds" : {
+            "custom" : {
+              "performed" : 1
+            },
+            "embed" : {
+              "performed" : 1
+            },
+            "modal" : {
+              "noController" : 1
+            },
+            "presentation" : {
+              "unresolvedReference" : 1
+            },
+            "relationship" : {
+              "performed" : 1
+            },
+            "show" : {
+              "performed" : 1
+            },
+            "unwind" : {
+              "unwind" : 1
+            }
+          },
           "leftover" : 0,
           "notPerformable" : {
             "noController" : 1,
-            "relationship" : 1,
             "unresolvedReference" : 1,
             "unwind" : 1
           },
-          "performed" : 3,
+          "performed" : 4,
           "segues" : 7,
           "storyboards" : 1,
           "unreadable" : 0
@@ -127,7 +149,7 @@ struct WalkCommandTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.other, to: "Other.storyboard")
     let call = Call("walk", folder.path, folder.path + "/Other.storyboard")
-    #expect(call.output.hasPrefix("storyboards      1\n"))
+    #expect(call.output.hasPrefix("storyboards    1\n"))
   }
 
   @Test
@@ -144,7 +166,8 @@ struct WalkCommandTests {
 @Suite(.enabled(if: Corpus.isPresent, "the folder of real storyboards is not here"))
 struct WalkCorpusTests {
   @Test
-  func `every performable segue of real storyboards is performed and nothing is left`() throws {
+  func `every segue of real storyboards is performed or has a reason, and nothing is left`() throws
+  {
     let call = Call("walk", (Corpus.folder ?? "") + "/files")
     let rows = try Corpus.table("index.tsv").filter { $0["wellformed"] == "ok" }
     let segues = rows.reduce(0) { $0 + (Int($1["segues"] ?? "") ?? 0) }
@@ -155,9 +178,12 @@ struct WalkCorpusTests {
       })
     #expect(figures["storyboards"] == rows.count)
     #expect(figures["segues"] == segues)
-    #expect(figures["performed"] == figures["configured"])
-    #expect((figures["performed"] ?? 0) > segues / 2)
+    #expect((figures["configured"] ?? 0) > segues / 4)
+    #expect((figures["performed"] ?? 0) > segues * 3 / 4)
     #expect(figures["leftover"] == 0)
-    #expect(figures["failures"] == 0)
+    let classless = try Corpus.table("segues.tsv").filter {
+      $0["kind"] == "custom" && $0["segue_class"] == ""
+    }
+    #expect(figures["failures"] == classless.count)
   }
 }

@@ -23,7 +23,10 @@ extension SceneController {
     guard let destination = UnwindSearch(origin, rule: unwindRule).target() else {
       return .noTarget
     }
-    let segue = Segue(description, source: self, destination: destination)
+    let segue = Segue(
+      identifier: description.name, kind: description.kind, source: self,
+      destination: destination)
+    segue.description = description
     guard try Self.ledger.prepare(self, segue: segue, sender: sender, ticket: ticket) else {
       return .notPrepared
     }

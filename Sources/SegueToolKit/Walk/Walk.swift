@@ -1,7 +1,7 @@
 internal import Interlude
 internal import InterludeSegues
 
-/// Makes every controller of storyboards and performs every segue that can be performed.
+/// Makes every controller of storyboards and performs every segue, each in the way that its kind is performed.
 ///
 /// The classes of the app are not in the tool, so plain controllers stand in for them.
 @MainActor
@@ -13,41 +13,72 @@ struct Walk {
     report.storyboards += 1
     report.segues += storyboard.document.segues.count
     for scene in storyboard.document.scenes {
-      report.skip(.noController, scene.ownerlessSegues.count)
+      for segue in scene.ownerlessSegues { report.skip(.noController, segue.kind) }
       for description in scene.controllers { visit(description, in: storyboard) }
     }
   }
 
-  /// Makes a controller and performs its segues.
+  /// Makes a controller, which brings in its relationships, loads its view, which embeds, and performs its other segues.
   private mutating func visit(_ description: ControllerDescription, in storyboard: Storyboard) {
-    let performable = count(description.segues)
     do throws(SegueError) {
       let source = try storyboard.instantiate(description)
       report.controllers += 1
-      for segue in performable { perform(segue, from: source) }
+      let embedded = embed(source)
+      for segue in description.segues where !embedded.contains(segue.id) {
+        perform(segue, from: source)
+      }
       report.leftover += leftover(beside: source)
-    } catch .unresolvedReference {
-      report.skip(.unresolvedReference, performable.count)
     } catch {
-      fail(
-        "\(error)", at: error.place ?? place(description.line, description.column, in: storyboard))
+      leave(
+        description, because: error,
+        at: error.place ?? place(description.line, description.column, in: storyboard))
     }
   }
 
-  /// Counts the segues that are not for performing, and returns the others.
-  private mutating func count(_ segues: [SegueDescription]) -> [SegueDescription] {
-    segues.filter { segue in
-      switch segue.kind {
-      case .relationship: report.skip(.relationship)
-      case .unwind: report.skip(.unwind)
-      default: return true
-      }
-      return false
+  /// Accounts for the segues of a controller that cannot be made.
+  private mutating func leave(
+    _ description: ControllerDescription, because error: SegueError, at place: StoryboardPlace
+  ) {
+    var reason = WalkReport.Reason.noSource
+    if case .unresolvedReference = error { reason = .unresolvedReference }
+    if reason == .noSource { fail("\(error)", at: place) }
+    for segue in description.segues { report.skip(reason, segue.kind) }
+  }
+
+  /// Loads the view of a controller; a failure is told by the segue that fails when it is performed by itself.
+  ///
+  /// - Returns: The object identifiers of the segues that were embedded.
+  private mutating func embed(_ source: SceneController) -> Set<String> {
+    var segues: [SegueDescription] = []
+    let hook = SceneController.prepareForSegue.after(.object(source)) { _, preparation, _ in
+      if let segue = preparation.segue.description { segues.append(segue) }
+    }
+    defer { hook.cancel() }
+    guard (try? source.loadViewIfNeeded()) != nil else { return [] }
+    for segue in segues { report.perform(segue.kind) }
+    return Set(segues.map(\.id))
+  }
+
+  private mutating func perform(_ segue: SegueDescription, from source: SceneController) {
+    switch segue.kind {
+    case .relationship: checkChild(segue, of: source)
+    case .unwind: report.skip(.unwind, segue.kind)
+    default: configure(segue, from: source)
+    }
+  }
+
+  /// Checks that a relationship has brought in a child.
+  private mutating func checkChild(_ segue: SegueDescription, of source: SceneController) {
+    if source.children(by: segue.relationship ?? "").isEmpty {
+      fail("the relationship '\(segue.id)' brought in no child", at: place(of: segue, from: source))
+      report.skip(.failed, segue.kind)
+    } else {
+      report.perform(segue.kind)
     }
   }
 
   /// Performs a segue with a closure, and checks that the closure ran once and for this segue.
-  private mutating func perform(_ segue: SegueDescription, from source: SceneController) {
+  private mutating func configure(_ segue: SegueDescription, from source: SceneController) {
     let runs = Runs()
     do {
       let outcome = try source.performSegue(segue) { object in
@@ -56,18 +87,20 @@ struct Walk {
       }
       note(outcome, runs, segue, source)
     } catch SegueError.unresolvedReference {
-      report.skip(.unresolvedReference)
+      report.skip(.unresolvedReference, segue.kind)
     } catch {
       fail("\(error)", at: place(of: segue, from: source))
+      report.skip(.failed, segue.kind)
     }
   }
 
   private mutating func note(
     _ outcome: SegueOutcome, _ runs: Runs, _ segue: SegueDescription, _ source: SceneController
   ) {
-    if outcome == .performed { report.performed += 1 }
     if runs.all == 1, runs.own == 1 { report.configured += 1 }
+    if outcome == .performed { report.perform(segue.kind) }
     guard outcome != .performed || runs.all != 1 || runs.own != 1 else { return }
+    if outcome != .performed { report.skip(.failed, segue.kind) }
     fail(
       "segue '\(segue.identifier ?? segue.id)' ended as '\(outcome)', and its closure ran "
         + "\(runs.all) times, \(runs.own) of them for it; report this",

@@ -3,7 +3,7 @@ import InterludeSegues
 extension WalkReport: Encodable {
   private enum Key: String, CodingKey {
     case storyboards, unreadable, controllers, segues, performed, configured, leftover
-    case notPerformable, failures
+    case notPerformable, kinds, failures
   }
 
   /// Writes every figure and every failure.
@@ -18,7 +18,19 @@ extension WalkReport: Encodable {
     try object.encode(leftover, forKey: .leftover)
     let reasons = notPerformable.map { ($0.key.rawValue, $0.value) }
     try object.encode(Dictionary(uniqueKeysWithValues: reasons), forKey: .notPerformable)
+    try object.encode(kinds, forKey: .kinds)
     try object.encode(failures, forKey: .failures)
+  }
+}
+
+extension WalkReport {
+  /// For each kind, how many segues were performed, and how many were not for each reason.
+  private var kinds: [String: [String: Int]] {
+    var kinds = performedKinds.mapValues { ["performed": $0] }
+    for (kind, reasons) in reasons {
+      for (reason, count) in reasons { kinds[kind, default: [:]][reason.rawValue] = count }
+    }
+    return kinds
   }
 }
 

@@ -8,13 +8,13 @@ extension WalkReport {
     table.add("segues", String(segues))
     table.add("performed", String(performed))
     table.add("configured", String(configured))
-    table.add("not performable", notPerformableLine)
+    table.add("not performed", notPerformableLine)
     table.add("leftover", String(leftover))
     table.add("failures", String(failures.count))
     return table.lines()
   }
 
-  /// The number of segues that are not for performing, and of each reason.
+  /// The number of segues that were not performed, and of each reason.
   private var notPerformableLine: String {
     let reasons = Reason.allCases.compactMap { reason in
       notPerformable[reason].map { "\(reason.words) \($0)" }
@@ -27,10 +27,11 @@ extension WalkReport {
 extension WalkReport.Reason {
   fileprivate var words: String {
     switch self {
-    case .relationship: "relationship"
     case .unwind: "unwind"
     case .noController: "no controller"
     case .unresolvedReference: "unresolved reference"
+    case .noSource: "no source"
+    case .failed: "failed"
     }
   }
 }

@@ -10,27 +10,37 @@ package struct WalkReport: Sendable, Hashable {
   package var controllers = 0
   /// The segues of all storyboards, of every kind.
   package var segues = 0
-  /// The segues that were performed.
-  package var performed = 0
-  /// The segues whose closure ran exactly once, and for its own segue.
+  /// The segues that were performed, relationships and embeds included, by kind.
+  package private(set) var performedKinds: [String: Int] = [:]
+  /// The segues that a perform call performed with a closure that ran exactly once, and for its own segue.
   package var configured = 0
   /// The tickets and hooks that were left.
   package var leftover = 0
-  /// The segues that are not for performing, by reason.
-  package var notPerformable: [Reason: Int] = [:]
+  /// The segues that were not performed, by reason.
+  package private(set) var notPerformable: [Reason: Int] = [:]
+  /// The segues that were not performed, by kind and reason.
+  package private(set) var reasons: [String: [Reason: Int]] = [:]
   /// What went wrong.
   package var failures: [Failure] = []
 
-  /// Why a segue is not for performing.
+  /// The segues that were performed.
+  package var performed: Int { performedKinds.values.reduce(0, +) }
+
+  /// Whether every segue was performed or has a reason.
+  package var isComplete: Bool { performed + notPerformable.values.reduce(0, +) == segues }
+
+  /// Why a segue was not performed.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Its child is made with its parent.
-    case relationship
     /// It leads back, which is not built.
     case unwind
     /// It belongs to no controller, as those of a main menu.
     case noController
     /// It leads, or its source's children lead, to a storyboard that is not among those given.
     case unresolvedReference
+    /// Its source could not be made; a failure says why.
+    case noSource
+    /// It failed; a failure says why.
+    case failed
   }
 
   /// One thing that went wrong, and where.
@@ -45,11 +55,16 @@ package struct WalkReport: Sendable, Hashable {
   }
 
   /// Whether everything was read, performed and let go.
-  package var isClean: Bool { unreadable == 0 && leftover == 0 && failures.isEmpty }
+  package var isClean: Bool { unreadable == 0 && leftover == 0 && failures.isEmpty && isComplete }
 
-  /// Counts segues that are not for performing.
-  mutating func skip(_ reason: Reason, _ count: Int = 1) {
-    guard count > 0 else { return }
-    notPerformable[reason, default: 0] += count
+  /// Counts a segue that was performed.
+  mutating func perform(_ kind: SegueKind) {
+    performedKinds[kind.name, default: 0] += 1
+  }
+
+  /// Counts a segue that was not performed.
+  mutating func skip(_ reason: Reason, _ kind: SegueKind) {
+    notPerformable[reason, default: 0] += 1
+    reasons[kind.name, default: [:]][reason, default: 0] += 1
   }
 }

@@ -233,8 +233,8 @@ struct PerformTests {
       sentences == [
         "unnamed segue 'relationship-plain' \(owner) is a relationship, so its child is made "
           + "with its parent; take the child from the parent",
-        "segue 'flip' \(owner) is of the class 'FlipSegue', and segue classes are not made yet; "
-          + "allow plain controllers",
+        "segue 'flip' \(owner) is of the class 'FlipSegue', which is unknown; link its module, "
+          + "register it with 'ControllerFactory', or allow plain controllers",
       ])
     #expect(isClean)
   }

@@ -26,7 +26,7 @@ struct SegueTests {
   @Test(
     arguments: [
       SegueKind.show, .push, .showDetail, .replace, .presentation, .modal, .popover,
-      .popoverPresentation, .sheet, .custom, .other("new"),
+      .popoverPresentation, .sheet, .other("new"),
     ])
   func `a segue without its container presents`(_ kind: SegueKind) {
     let (source, destination) = (SceneController(), SceneController())

@@ -9,9 +9,22 @@ open class NavigationController: SceneController {
   /// The first controller of the stack.
   open override var contentControllers: [SceneController] { rootController.map { [$0] } ?? [] }
 
+  /// The top controller.
+  open override var displayedControllers: [SceneController] { topController.map { [$0] } ?? [] }
+
+  /// True: a show pushes.
+  open override var showsControllers: Bool { true }
+
   /// Puts a controller on top of the stack.
+  open override func show(_ controller: SceneController, sender: Any?) {
+    push(controller)
+  }
+
+  /// Puts a controller on top of the stack.
+  ///
+  /// *Order:* `willMove(toParent:)`, the stack, and once it is displayed `viewDidLoad()` and `didMove(toParent:)`.
   public func push(_ controller: SceneController) {
-    addChild(controller)
+    addContent(controller)
   }
 
   /// Takes the top controller off the stack, unless it is the first.
@@ -20,7 +33,7 @@ open class NavigationController: SceneController {
   @discardableResult
   public func pop() -> SceneController? {
     guard links.count > 1, let top = topController else { return nil }
-    top.removeFromParent()
+    top.removeContent()
     return top
   }
 

@@ -11,32 +11,83 @@ extension SceneController {
     links.filter { $0.relationship == relationship }.map(\.controller)
   }
 
-  /// Adds a child at the end, and takes it from the parent that it had.
+  /// Adds a child at the end, and takes it from the parent or presenter that it had.
   ///
-  /// Adding the controller to itself, or a controller that contains it, does nothing.
+  /// Adding the controller to itself, or a controller that contains or presents it, does nothing.
+  ///
+  /// *Order:* `willMove(toParent:)` is called before; `didMove(toParent:)` is for the caller.
   ///
   /// - Complexity: O(*n*) in the number of children and in the depth.
   public func addChild(_ child: SceneController) {
+    guard canHold(child) else { return }
+    child.callWillMove(self)
     adopt(child, relationship: nil)
   }
 
-  /// Takes the controller from its parent.
+  /// Takes the controller from its parent, and calls `didMove(toParent:)`; `willMove(toParent:)` is for the caller.
   ///
   /// - Complexity: O(*n*) in the number of the parent's children.
   public func removeFromParent() {
-    parent?.links.removeAll { $0.controller === self }
-    parent = nil
+    guard parent != nil else { return }
+    unlink()
+    callDidMove()
+  }
+
+  /// Adds a child of a container: the container tells the child when the move is over.
+  func addContent(_ child: SceneController) {
+    guard canHold(child) else { return }
+    addChild(child)
+    child.awaitsDidMove = true
+  }
+
+  /// Takes a child of a container out, with both calls.
+  func removeContent() {
+    callWillMove(nil)
+    removeFromParent()
+  }
+
+  func callWillMove(_ parent: SceneController?) {
+    SegueTrace.note(.willMove, self, parent?.className ?? "nil")
+    willMove(toParent: parent)
+  }
+
+  /// Says that the move to the present parent, or to none, is over.
+  func callDidMove() {
+    awaitsDidMove = false
+    SegueTrace.note(.didMove, self, parent?.className ?? "nil")
+    didMove(toParent: parent)
   }
 
   func adopt(_ child: SceneController, relationship: String?) {
-    guard child !== self, !ancestors.contains(where: { $0 === child }) else { return }
-    child.removeFromParent()
+    guard canHold(child) else { return }
+    child.unlink()
+    child.presentingController?.dismissPresented()
     child.parent = self
     links.append(ChildLink(relationship: relationship, controller: child))
   }
 
+  func unlink() {
+    parent?.links.removeAll { $0.controller === self }
+    parent = nil
+  }
+
+  /// Whether a controller can be a child of this one, or be presented by it, without containing itself.
+  func canHold(_ other: SceneController) -> Bool {
+    other !== self && !holders.contains { $0 === other }
+  }
+
+  /// What holds the controller, then what holds that, and so on: a parent, the host of an embed, a presenter.
+  var holders: some Sequence<SceneController> {
+    sequence(state: holder) { next in
+      defer { next = next?.holder }
+      return next
+    }
+  }
+
+  private var holder: SceneController? { parent ?? embedder ?? presentingController }
+
   /// The parent, its parent, and so on.
-  private var ancestors: some Sequence<SceneController> {
+  var ancestors: some Sequence<SceneController> {
     sequence(state: parent) { next in
       defer { next = next?.parent }
       return next

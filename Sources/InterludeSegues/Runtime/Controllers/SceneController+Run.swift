@@ -3,19 +3,26 @@ extension SceneController {
   func run(
     _ description: SegueDescription, sender: Any?, ticket: SegueTicket?
   ) throws -> SegueOutcome {
-    guard let place else {
+    guard let coder else {
       throw SegueError.notFromStoryboard(controller: reference, segue: "'\(description.id)'")
     }
-    try place.check(description)
+    try coder.place.check(description)
     if description.kind == .unwind {
       return try unwind(description, sender: sender, ticket: ticket)
     }
-    let destination = try place.destination(of: description).instantiate()
-    let segue = Segue(description, source: self, destination: destination)
+    let window = window
+    let isEmbed = description.kind == .embed
+    var assembly = Assembly(
+      isEmbed ? .embed : .segue,
+      outer: OuterSegue(source: self, segue: description, sender: sender))
+    let segue = try coder.place.makeSegue(description, from: self, with: &assembly)
+    defer { if isEmbed { segue.destination.embedder = nil } }
     guard try Self.ledger.prepare(self, segue: segue, sender: sender, ticket: ticket) else {
       return .notPrepared
     }
-    segue.perform()
+    if isEmbed, isViewLoaded { try segue.destination.loadViewIfNeeded() }
+    try segue.run()
+    try window?.update()
     return .performed
   }
 }
@@ -23,16 +30,50 @@ extension SceneController {
 extension StoryboardController {
   /// Refuses a segue of a sort that cannot be performed.
   fileprivate func check(_ segue: SegueDescription) throws(SegueError) {
-    let name = storyboard.reference(to: segue, of: description)
     guard description.segues.contains(where: { $0.id == segue.id }) else {
-      throw .foreignSegue(name, controller: reference)
+      throw .foreignSegue(
+        storyboard.reference(to: segue, of: description), controller: reference)
     }
     switch segue.kind {
-    case .relationship: throw .notPerformable(name, .relationship)
+    case .relationship: throw .notPerformable(name(segue), .relationship)
     default: break
     }
-    if let type = segue.customClass, storyboard.set.factory.unknownClasses == .refuse {
-      throw .notPerformable(name, .customClass(type))
+  }
+
+  /// Makes the destination, then the segue object.
+  @MainActor
+  func makeSegue(
+    _ description: SegueDescription, from source: SceneController, with assembly: inout Assembly
+  ) throws(SegueError) -> Segue {
+    let type = try segueClass(of: description)
+    let destination = try assembly.make(try self.destination(of: description))
+    let segue = (type ?? Segue.self).init(
+      identifier: description.name, kind: description.kind, source: source,
+      destination: destination)
+    segue.description = description
+    segue.isStandIn = type == nil
+    SegueTrace.note(.segue, source, String(describing: Swift.type(of: segue)))
+    return segue
+  }
+
+  /// The class of a segue's object; nil where a plain segue stands in for one that is not known.
+  @MainActor
+  private func segueClass(of segue: SegueDescription) throws(SegueError) -> Segue.Type? {
+    guard let given = segue.customClass, !given.isEmpty else { return Segue.self }
+    let factory = storyboard.set.factory
+    let source = factory.segueSource(of: segue, among: storyboard.set.classes)
+    switch source {
+    case .type(let type): return type
+    case .foreign(let found): throw .notPerformable(name(segue), .notASegue(found))
+    case .unknown(let qualified):
+      guard factory.unknownClasses == .plain else {
+        throw .notPerformable(name(segue), .unknownClass(qualified))
+      }
+      return nil
     }
+  }
+
+  private func name(_ segue: SegueDescription) -> SegueReference {
+    storyboard.reference(to: segue, of: description)
   }
 }

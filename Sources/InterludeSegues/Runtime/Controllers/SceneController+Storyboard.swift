@@ -1,6 +1,11 @@
 extension SceneController {
-  /// The storyboard that the controller was made from; nil for one that was made in code.
-  public var storyboard: Storyboard? { place?.storyboard }
+  /// Where the controller stands in its storyboard; nil for one that was made in code.
+  var place: StoryboardController? { coder?.place }
+
+  /// The storyboard that the controller was made from; nil in `init(coder:)`, and for one that was made in code.
+  public var storyboard: Storyboard? {
+    coder.flatMap { $0.isConnected ? $0.place.storyboard : nil }
+  }
 
   /// What the storyboard says about the controller; nil for one that was made in code.
   public var sceneDescription: ControllerDescription? { place?.description }
@@ -13,8 +18,11 @@ extension SceneController {
 
   /// The name of the class that the storyboard asks for, else that of the controller's own class.
   var className: String {
-    place?.description.customClass ?? String(describing: type(of: self))
+    place?.description.customClass ?? typeName
   }
+
+  /// The name of the controller's own class.
+  var typeName: String { String(describing: type(of: self)) }
 
   /// Names the controller in an error.
   var reference: ControllerReference {
@@ -31,5 +39,12 @@ extension SceneController {
     throw .unknownSegue(
       identifier: identifier, controller: reference,
       existing: segues.compactMap(\.name).uniqued())
+  }
+}
+
+extension ControllerDescription {
+  /// The name of the class that the storyboard asks for, else that of the class for the tag.
+  var className: String {
+    customClass ?? String(describing: BaseControllers.type(forTag: tag))
   }
 }

@@ -18,6 +18,7 @@ open class SceneController: SentinelHolder {
   /// Remembers perform calls from every controller.
   public static let ledger = SegueLedger<SceneController, Segue>("SceneController.prepare") {
     controller, segue, sender in
+    SegueTrace.note(.prepare, controller, segue.eventName)
     try controller.prepare(for: segue, sender: sender)
   }
 
@@ -25,6 +26,30 @@ open class SceneController: SentinelHolder {
   public static var prepareForSegue: SegueLedger<SceneController, Segue>.Pipeline {
     ledger.pipeline
   }
+
+  /// The hook point around ``awakeFromNib()`` and the runtime attributes before it, for every controller that comes from
+  /// a storyboard: an initial one, one by identifier, from a segue, a relationship, an embed, a segue action or a creator.
+  ///
+  /// A dependency container needs one `before` here. The controller is made and stands in its parent by then, and nothing
+  /// of its own code but `init(coder:)` has run.
+  ///
+  /// ```swift
+  /// SceneController.awakening.before(.instances(of: PlayerController.self)) { player, arrival in
+  ///   (player as? PlayerController)?.library = library
+  /// }
+  /// ```
+  /// Hooks may throw ``SegueError/notInjected(_:controller:)``; the controller is not handed out then.
+  public static let awakening = MainActorHookPoint<SceneController, Arrival, Void, SegueError>(
+    "SceneController.awakening"
+  ) { controller, _ throws(SegueError) in
+    controller.awake()
+  }
+
+  /// The segue actions of the class, by the selectors that stand in storyboards; none unless overridden.
+  ///
+  /// An override that adds to those of its superclass writes `super.segueActions + […]`; of two with one selector, the later
+  /// counts. The class is asked once.
+  open class var segueActions: [SegueAction] { [] }
 
   /// Ends what tables store beside the controller, when the controller ends.
   public nonisolated let sentinel = Sentinel()
@@ -38,23 +63,104 @@ open class SceneController: SentinelHolder {
   /// The controller that this one presents; nil for none.
   public internal(set) var presentedController: SceneController?
 
-  /// Where the controller stands in its storyboard; nil for one that was made in code.
-  let place: StoryboardController?
+  /// The window that shows the controller as its root; nil for none.
+  weak var rootWindow: Window?
+  /// The controller whose view the controller is being embedded in, until it is its parent.
+  weak var embedder: SceneController?
+  /// How far the view has come.
+  var viewStage = ViewStage.unloaded
+  /// Whether the parent has yet to say that the move is over, which it does when the controller is displayed.
+  var awaitsDidMove = false
+  /// The number of controllers that embeds have brought in below this one, where it is the outermost.
+  var embeddedCount = 0
+
+  /// What the controller was made with; nil for one that was made in code.
+  let coder: SceneCoder?
   /// The children, with the relationships that brought them in.
   var links: [ChildLink] = []
 
   /// Makes a controller in code; it has no storyboard and so no segues.
   public init() {
-    place = nil
+    coder = nil
   }
 
-  /// Makes a controller from a storyboard; its children are made afterwards.
+  /// Makes a controller from a storyboard; its children are made afterwards, and ``storyboard`` is nil until then.
   ///
   /// - Parameter coder: The controller's description.
   public required init?(coder: SceneCoder) {
-    place = coder.place
-    title = coder.controller.title
+    self.coder = coder
+    title = coder.place.description.title
+    SegueTrace.note(.initCoder, self)
   }
+
+  /// Takes a value that Interface Builder sets by key path; does nothing unless overridden.
+  ///
+  /// *Order:* before ``awakeFromNib()``, in document order.
+  ///
+  /// - Parameter attribute: The key path and the value.
+  open func setRuntimeAttribute(_ attribute: RuntimeAttribute) {}
+
+  /// Called when the controller, its parent and its children have been made from a storyboard; does nothing unless
+  /// overridden.
+  ///
+  /// - Source: order as traced on iOS 26.1, `docs/segues/order.md`.
+  open func awakeFromNib() {}
+
+  /// Makes the view; does nothing unless overridden, and need not call `super`.
+  open func loadView() {}
+
+  /// Called once when the view has been loaded and what it embeds is in place; does nothing unless overridden.
+  open func viewDidLoad() {}
+
+  /// Called before the controller gets a parent or loses it; does nothing unless overridden.
+  ///
+  /// - Parameter parent: The parent to be; nil for none.
+  open func willMove(toParent parent: SceneController?) {}
+
+  /// Called when the controller has its parent and is displayed in it, or has lost it; does nothing unless overridden.
+  ///
+  /// - Parameter parent: The parent; nil for none.
+  open func didMove(toParent parent: SceneController?) {}
+
+  /// Shows a controller in the nearest container above this one that can, and presents it where none can.
+  ///
+  /// A navigation controller pushes, a split view controller replaces its first column.
+  ///
+  /// - Parameters:
+  ///   - controller: What to show.
+  ///   - sender: Who asks.
+  open func show(_ controller: SceneController, sender: Any?) {
+    guard let container = ancestors.first(where: \.showsControllers) else {
+      return present(controller)
+    }
+    container.show(controller, sender: sender)
+  }
+
+  /// Shows a detail in the nearest split view controller above this one, which replaces its last column; shows it where
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - controller: What to show.
+  ///   - sender: Who asks.
+  open func showDetail(_ controller: SceneController, sender: Any?) {
+    guard let container = ancestors.first(where: \.showsDetails) else {
+      return show(controller, sender: sender)
+    }
+    container.showDetail(controller, sender: sender)
+  }
+
+  /// Whether ``show(_:sender:)`` of this controller is for those that it contains.
+  open var showsControllers: Bool { false }
+
+  /// Whether ``showDetail(_:sender:)`` of this controller is for those that it contains.
+  open var showsDetails: Bool { false }
+
+  /// The children that are on the screen when the controller is, and so get their views loaded: those that are embedded,
+  /// or whose view code has loaded, unless a container says otherwise.
+  open var displayedControllers: [SceneController] { children.filter(\.isViewLoaded) }
+
+  /// Called when a window displays the controller, whose view is loaded.
+  func becomeDisplayed() {}
 
   /// What typed destinations are looked for in besides the controller itself; containers answer with what they show.
   open var contentControllers: [SceneController] { [] }

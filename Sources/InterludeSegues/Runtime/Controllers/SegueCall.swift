@@ -15,11 +15,11 @@ extension SceneController {
     trigger: @MainActor (SegueTicket) throws -> SegueOutcome
   ) throws -> SegueOutcome {
     let ask: @MainActor () -> Bool = { [self] in
-      shouldPerformSegue(withIdentifier: identifier ?? "", sender: call.sender)
+      asks(identifier, sender: call.sender)
     }
     return try Self.ledger.perform(
       from: self, identifier: identifier, sender: call.sender, position: call.position,
       ask: call.asks ? ask : nil, fileID: call.fileID, line: call.line,
-      configure: consume configure, trigger: trigger)
+      configure: noting(consume configure), trigger: trigger)
   }
 }

@@ -1,5 +1,23 @@
 /// A controller that shows one of its children at a time; a macOS tab view controller is one too.
 open class TabBarController: SceneController {
+  /// The index of the tab that is shown; nil until the controller is displayed, unless code chooses one.
+  public var selectedIndex: Int?
+
+  /// The child that is shown; nil until the controller is displayed, unless code chooses one.
+  public var selectedController: SceneController? {
+    selectedIndex.flatMap { links.indices.contains($0) ? links[$0].controller : nil }
+  }
+
   /// Every child, in the order of the tabs.
   open override var contentControllers: [SceneController] { children }
+
+  /// The child that is shown.
+  open override var displayedControllers: [SceneController] {
+    selectedController.map { [$0] } ?? []
+  }
+
+  /// Shows the first child where none was chosen.
+  override func becomeDisplayed() {
+    if selectedIndex == nil, !links.isEmpty { selectedIndex = 0 }
+  }
 }

@@ -7,4 +7,7 @@ open class WindowController: SceneController {
 
   /// The controller of the window's content.
   open override var contentControllers: [SceneController] { contentController.map { [$0] } ?? [] }
+
+  /// The controller of the window's content.
+  open override var displayedControllers: [SceneController] { contentControllers }
 }

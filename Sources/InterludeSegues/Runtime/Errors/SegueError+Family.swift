@@ -3,14 +3,16 @@ extension SegueError {
   public var family: StoryboardError.Family {
     switch self {
     case .unknownSegue, .notFromStoryboard, .closureAsSender, .foreignSegue, .noSegue,
-      .ambiguousSegue, .wrongDestination, .ambiguousDestination, .wrongClass, .unknownIdentifier,
+      .ambiguousSegue, .unknownElement, .ambiguousElement, .unknownSegueAction, .wrongKind,
+      .foreignCoder, .notInjected, .wrongDestination, .ambiguousDestination, .wrongClass,
+      .unknownIdentifier,
       .noController,
       .ambiguousClass, .unknownStoryboard, .ambiguousStoryboard:
       .misuse
     case .notPerformable(_, let obstacle):
       obstacle == .exit ? .failure : .misuse
     case .destinationMissing, .unknownClass, .notAController, .declined, .noInitialController,
-      .unresolvedReference, .cycle, .tooLarge:
+      .unresolvedReference, .cycle, .endlessEmbeds, .tooLarge:
       .failure
     }
   }
@@ -24,17 +26,19 @@ extension SegueError {
   public var place: StoryboardPlace? {
     switch self {
     case .unknownSegue(_, let controller, _), .notFromStoryboard(let controller, _),
-      .closureAsSender(_, let controller),
+      .closureAsSender(_, let controller), .unknownElement(_, let controller, _),
+      .ambiguousElement(_, let controller, _), .wrongKind(_, _, _, let controller),
+      .foreignCoder(_, _, let controller), .notInjected(_, let controller),
       .noSegue(_, let controller, _), .ambiguousSegue(_, let controller, _),
       .unknownClass(_, let controller), .notAController(_, let controller),
       .declined(let controller), .wrongClass(_, let controller), .tooLarge(let controller, _):
       controller.place
     case .foreignSegue(let segue, _), .notPerformable(let segue, _),
       .destinationMissing(let segue, _), .wrongDestination(let segue, _, _, _),
-      .ambiguousDestination(let segue, _, _):
+      .ambiguousDestination(let segue, _, _), .unknownSegueAction(_, let segue, _):
       segue.place
     case .ambiguousClass(_, _, let candidates): candidates.first?.place
-    case .cycle(let path): path.first?.place
+    case .cycle(let path), .endlessEmbeds(let path): path.first?.place
     case .unresolvedReference(let place, _): place
     case .unknownIdentifier, .noInitialController, .noController, .unknownStoryboard,
       .ambiguousStoryboard:

@@ -49,6 +49,10 @@ extension SegueError {
       "controllers lead back to where they began: "
         + path.map { "'\($0.name)'" }.joined(separator: " → ")
         + "; remove one of the relationships or references"
+    case .endlessEmbeds(let path):
+      "embeds lead back to where they began: "
+        + path.map { "'\($0.name)'" }.joined(separator: " → ")
+        + "; remove one of them, or deny it in 'shouldPerformSegue'"
     case .tooLarge(let controller, let limit):
       "\(controller) would bring in more than \(limit) controllers; remove relationships"
     default: ""
@@ -64,8 +68,17 @@ extension SegueError.Obstacle {
     switch self {
     case .relationship:
       "is a relationship, so its child is made with its parent; take the child from the parent"
-    case .customClass(let name):
-      "is of the class '\(name)', and segue classes are not made yet; allow plain controllers"
+    case .unknownClass(let name):
+      "is of the class '\(name)', which is unknown; link its module, register it with "
+        + "'ControllerFactory', or allow plain controllers"
+    case .notASegue(let name):
+      "is of the class '\(name)', which is not a 'Segue'; derive it from one, or register another "
+        + "class for it"
+    case .noPerform(nil):
+      "is a custom segue without a class; name one in Interface Builder"
+    case .noPerform(let name?):
+      "is a custom segue, and its class '\(name)' does not override 'perform()'; override it "
+        + "without calling 'super'"
     case .exit:
       "leads to an exit and does not unwind; make it an unwind segue in Interface Builder"
     }

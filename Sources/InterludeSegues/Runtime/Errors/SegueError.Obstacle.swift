@@ -3,8 +3,12 @@ extension SegueError {
   public enum Obstacle: Sendable, Hashable {
     /// A relationship is not performed: its child is made with its parent.
     case relationship
-    /// The segue names a class of its own, and such classes are not made.
-    case customClass(String)
+    /// The segue names a class that is not known.
+    case unknownClass(String)
+    /// The segue names a class that is no `Segue`.
+    case notASegue(String)
+    /// The segue is a custom one, and its class, if it names one, does not say how it is performed.
+    case noPerform(String?)
     /// The destination of a segue of another kind is an exit.
     case exit
   }

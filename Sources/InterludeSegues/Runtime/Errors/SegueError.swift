@@ -14,6 +14,10 @@ public enum SegueError: Error, Sendable, Hashable {
   case noSegue(to: String, controller: ControllerReference, existing: [String])
   /// Several segues of the controller lead to the class.
   case ambiguousSegue(to: String, controller: ControllerReference, candidates: [SegueReference])
+  /// The controller has no element of that name with a segue for the event; those that it has are listed.
+  case unknownElement(String, controller: ControllerReference, existing: [String])
+  /// Several elements have the name, or the element has several segues for the event.
+  case ambiguousElement(String, controller: ControllerReference, candidates: [SegueReference])
   /// The segue is of a sort that cannot be performed.
   case notPerformable(SegueReference, Obstacle)
   /// The storyboard has nothing under the segue's destination.
@@ -29,6 +33,15 @@ public enum SegueError: Error, Sendable, Hashable {
   case notAController(String, controller: ControllerReference)
   /// The class's `init(coder:)`, or the closure registered for it, returned nil.
   case declined(controller: ControllerReference)
+  /// The source's class does not list the segue action that the segue names; those that it lists are named.
+  case unknownSegueAction(String, segue: SegueReference, existing: [String])
+  /// A creator or segue action made a controller of another class than the storyboard's.
+  case wrongKind(
+    made: String, expected: String, Arrival.Maker, controller: ControllerReference)
+  /// A controller was made without the coder that was given for it.
+  case foreignCoder(made: String, Arrival.Maker, controller: ControllerReference)
+  /// A hook of ``SceneController/awakening`` could not give the controller what it needs; the text says why.
+  case notInjected(String, controller: ControllerReference)
   /// The controller is of another class than the one asked for.
   case wrongClass(expected: String, controller: ControllerReference)
 
@@ -50,6 +63,8 @@ public enum SegueError: Error, Sendable, Hashable {
 
   /// Relationships or references lead back to where they began.
   case cycle([ControllerReference])
-  /// Relationships or references are nested deeper than the limit, or bring in more controllers.
+  /// A controller embeds others that embed it.
+  case endlessEmbeds([ControllerReference])
+  /// Relationships, embeds or references are nested deeper than the limit, or bring in more controllers.
   case tooLarge(controller: ControllerReference, limit: Int)
 }

@@ -11,56 +11,54 @@ open class Segue {
   public let source: SceneController
   /// The controller that the segue leads to, containers included.
   public let destination: SceneController
-  /// What the storyboard says; nil for a segue that was made in code.
-  public let description: SegueDescription?
+  /// What the storyboard says; nil for a segue that was made in code, and until `init` has returned.
+  public internal(set) var description: SegueDescription?
 
-  /// Makes a segue in code.
-  public init(
+  /// Whether a plain segue stands in for a class that is not known.
+  var isStandIn = false
+  /// Whether a custom segue has come to the base class's `perform()`, which does not know what to do.
+  private var lacksPerform = false
+
+  /// Makes a segue; the runtime makes those of storyboards, of the class that the storyboard names.
+  public required init(
     identifier: String?, kind: SegueKind, source: SceneController, destination: SceneController
   ) {
     self.identifier = identifier
     self.kind = kind
     self.source = source
     self.destination = destination
-    description = nil
   }
 
-  init(_ description: SegueDescription, source: SceneController, destination: SceneController) {
-    identifier = description.name
-    kind = description.kind
-    self.source = source
-    self.destination = destination
-    self.description = description
-  }
-
-  /// Brings the destination in, as the kind says.
+  /// Brings the destination in, as the kind says; a class of its own overrides it, whatever the kind.
   ///
-  /// A show pushes where the source is in a navigation controller; a show of a detail replaces the last column where it is
-  /// in a split view controller; an embed adds a child; an unwind goes back to the destination; everything else, and each of these where the container is
-  /// missing, presents.
+  /// A show pushes where the source is in a navigation controller, and replaces the first column where it is in a split view
+  /// controller; a show of a detail replaces the last column there; an embed adds a child; an unwind goes back; everything else, and each of these
+  /// where the container is missing, presents. A custom segue does nothing unless its class overrides this.
   open func perform() {
     switch kind {
-    case .show, .push: show()
-    case .showDetail, .replace: showDetail()
-    case .embed: source.addChild(destination)
+    case .show, .push: source.show(destination, sender: self)
+    case .showDetail, .replace: source.showDetail(destination, sender: self)
+    case .embed: embed()
     case .unwind: UnwindTransition(segue: self).run()
+    case .custom where !isStandIn: lacksPerform = true
     default: source.present(destination)
     }
   }
 
-  private func show() {
-    if let navigation = source.navigationController {
-      navigation.push(destination)
-    } else {
-      source.present(destination)
-    }
+  private func embed() {
+    source.addChild(destination)
+    if destination.parent === source { destination.callDidMove() }
   }
 
-  private func showDetail() {
-    if let split = source.splitViewController {
-      split.showDetail(destination)
-    } else {
-      show()
-    }
+  /// Performs the segue for the runtime, and refuses a custom segue that cannot be.
+  func run() throws(SegueError) {
+    SegueTrace.note(.perform, source, eventName)
+    perform()
+    guard lacksPerform else { return }
+    let name = type(of: self) == Segue.self ? nil : String(describing: type(of: self))
+    throw .notPerformable(reference, .noPerform(name))
   }
+
+  /// What traces call the segue: its identifier, else its object identifier.
+  var eventName: String? { identifier ?? description?.id }
 }

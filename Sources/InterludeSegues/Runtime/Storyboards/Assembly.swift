@@ -1,66 +1,102 @@
-/// Makes one controller with everything that its relationships bring in.
+internal import Interlude
+
+/// Makes one controller with everything that its relationships bring in, then wakes them all.
 ///
 /// A storyboard is input: relationships may lead in a circle, nest deeply or multiply. So the path to each controller is
 /// known, and depth and number are limited.
+///
+/// All controllers are made before the first of them wakes, so `awakeFromNib` finds the parent and the children in place.
+@MainActor
 struct Assembly {
-  /// Relationships nest at most this deep; real storyboards stay below five.
+  /// Relationships and embeds nest at most this deep; real storyboards stay below five.
   static let depthLimit = 64
   /// One controller brings in at most this many; real storyboards stay below a hundred.
   static let countLimit = 4096
 
+  private let way: Arrival.Way
+  private let outer: OuterSegue?
+  private let depth: Int
   private var path: [StoryboardController] = []
-  private var count = 0
+  private var made: [(controller: SceneController, arrival: Arrival)] = []
+  /// The number of controllers made, those that were made before for the same host included.
+  private(set) var count: Int
 
-  /// Makes the controller, then its children, in document order.
-  @MainActor
+  /// Begins.
+  ///
+  /// - Parameters:
+  ///   - way: What asks for the controller.
+  ///   - outer: The segue on whose behalf it is made.
+  ///   - depth: How deep the controller will stand in its hosts.
+  ///   - count: How many controllers these hosts have brought in.
+  init(_ way: Arrival.Way, outer: OuterSegue? = nil, depth: Int = 0, count: Int = 0) {
+    self.way = way
+    self.outer = outer
+    self.depth = depth
+    self.count = count
+  }
+
+  /// Makes the controller, then its children, in document order, then wakes them in the same order.
   mutating func make(
-    _ place: StoryboardController, parent: SceneController? = nil, relationship: String? = nil
+    _ place: StoryboardController, creator: Creator? = nil
   ) throws(SegueError) -> SceneController {
     try enter(place)
-    defer { path.removeLast() }
-    let controller = try place.makeAlone()
-    if let parent { parent.adopt(controller, relationship: relationship) }
-    for segue in place.description.segues where segue.kind == .relationship {
-      let child = try place.destination(of: segue)
-      _ = try make(child, parent: controller, relationship: segue.relationship)
+    let birth = Birth(place)
+    let (controller, maker) =
+      if let creator {
+        try birth.created(by: creator)
+      } else if let outer {
+        try birth.created(along: outer.segue, outer: outer)
+      } else {
+        try birth.plain()
+      }
+    let arrival = Arrival(
+      way: way, maker: maker, source: outer?.source, segue: outer?.segue, sender: outer?.sender)
+    try take(controller, at: place, arrival)
+    if way == .embed { controller.embedder = outer?.source }
+    for (controller, arrival) in made {
+      try SceneController.awakening(controller, arrival)
     }
     return controller
+  }
+
+  /// Makes what a relationship brings in.
+  private mutating func make(
+    _ relationship: SegueDescription, of parent: SceneController, at place: StoryboardController
+  ) throws(SegueError) {
+    let child = try place.destination(of: relationship)
+    try enter(child)
+    let (controller, maker) = try Birth(child).created(along: relationship, outer: outer)
+    parent.adopt(controller, relationship: relationship.relationship)
+    let arrival = Arrival(
+      way: .relationship, maker: maker, source: parent, segue: relationship,
+      sender: outer?.sender)
+    try take(controller, at: child, arrival)
+  }
+
+  /// Notes a controller that has just been made, and makes its children.
+  private mutating func take(
+    _ controller: SceneController, at place: StoryboardController, _ arrival: Arrival
+  ) throws(SegueError) {
+    defer { path.removeLast() }
+    controller.coder?.isConnected = true
+    made.append((controller, arrival))
+    for segue in place.description.segues where segue.kind == .relationship {
+      try make(segue, of: controller, at: place)
+    }
   }
 
   private mutating func enter(_ place: StoryboardController) throws(SegueError) {
     if let start = path.firstIndex(where: { $0.isSame(as: place) }) {
       throw .cycle((path[start...] + [place]).map(\.reference))
     }
-    guard path.count < Self.depthLimit else {
-      throw .tooLarge(controller: path[0].reference, limit: Self.depthLimit)
+    let first = path.first ?? place
+    guard path.count + depth < Self.depthLimit else {
+      throw .tooLarge(controller: first.reference, limit: Self.depthLimit)
     }
     guard count < Self.countLimit else {
-      throw .tooLarge(controller: path[0].reference, limit: Self.countLimit)
+      throw .tooLarge(controller: first.reference, limit: Self.countLimit)
     }
     count += 1
     path.append(place)
-  }
-}
-
-extension StoryboardController {
-  /// Makes the controller without its children.
-  @MainActor
-  fileprivate func makeAlone() throws(SegueError) -> SceneController {
-    let coder = SceneCoder(self)
-    let factory = storyboard.set.factory
-    var made: SceneController?
-    switch factory.source(of: description, among: storyboard.set.classes) {
-    case .type(let type): made = type.init(coder: coder)
-    case .maker(let make): made = make(coder)
-    case .foreign(let name):
-      throw .notAController(name, controller: reference)
-    case .unknown(let name):
-      guard factory.unknownClasses == .plain else {
-        throw .unknownClass(name, controller: reference)
-      }
-      made = BaseControllers.type(forTag: description.tag).init(coder: coder)
-    }
-    guard let made else { throw .declined(controller: reference) }
-    return made
   }
 }

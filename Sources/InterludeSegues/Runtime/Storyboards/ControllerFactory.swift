@@ -20,6 +20,7 @@ public struct ControllerFactory: Sendable {
   public var targetModule: String?
 
   private var entries: [String: ControllerSource] = [:]
+  private var segues: [String: Segue.Type] = [:]
 
   /// Makes a factory without registrations.
   public init(unknownClasses: UnknownClasses = .refuse, targetModule: String? = nil) {
@@ -52,6 +53,34 @@ public struct ControllerFactory: Sendable {
   /// - Complexity: O(1).
   public mutating func register(_ name: String, make: @escaping Maker) {
     entries[name] = .maker(make)
+  }
+
+  /// Registers a segue class under its own name, with its module and without, or under the name given.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name that storyboards use for it.
+  /// - Complexity: O(1).
+  public mutating func register<SegueObject: Segue>(
+    _ type: SegueObject.Type, as name: String? = nil
+  ) {
+    if let name {
+      segues[name] = type
+    } else {
+      segues[String(reflecting: type)] = type
+      segues[String(describing: type)] = type
+    }
+  }
+
+  /// Where the class of a segue that names one comes from.
+  @MainActor
+  func segueSource(of description: SegueDescription, among classes: LoadedClasses) -> SegueSource {
+    let name = description.customClass ?? ""
+    let module = description.customModule ?? targetModule
+    let qualified = module.map { "\($0).\(name)" } ?? name
+    if let type = segues[qualified] ?? segues[name] { return .type(type) }
+    guard let loaded = classes.named(qualified) else { return .unknown(qualified) }
+    return (loaded as? Segue.Type).map(SegueSource.type) ?? .foreign(qualified)
   }
 
   /// Where the controller of a description comes from.

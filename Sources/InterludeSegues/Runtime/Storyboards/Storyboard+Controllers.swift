@@ -6,6 +6,11 @@ extension Storyboard {
   /// - Complexity: O(*n*) in the number of controllers made.
   @MainActor
   public func instantiateInitialController() throws(SegueError) -> SceneController {
+    try initialPlace().instantiate(.initial)
+  }
+
+  /// The place of the controller that the storyboard begins with, references followed.
+  func initialPlace() throws(SegueError) -> StoryboardController {
     guard let id = document.initialControllerID, let object = index.object(withID: id) else {
       throw .noInitialController(
         storyboard: document.file, named: document.initialControllerID)
@@ -13,7 +18,7 @@ extension Storyboard {
     guard let place = try resolve(object) else {
       throw .noInitialController(storyboard: document.file, named: id)
     }
-    return try place.instantiate()
+    return place
   }
 
   /// Makes the controller with a storyboard identifier, and the children that it contains.
@@ -26,12 +31,17 @@ extension Storyboard {
   public func instantiateController(
     withIdentifier identifier: String
   ) throws(SegueError) -> SceneController {
+    try place(ofIdentifier: identifier).instantiate()
+  }
+
+  /// The place of the controller with a storyboard identifier, references followed.
+  func place(ofIdentifier identifier: String) throws(SegueError) -> StoryboardController {
     guard let object = index.object(withIdentifier: identifier), let place = try resolve(object)
     else {
       throw .unknownIdentifier(
         identifier, storyboard: document.file, existing: identifiers)
     }
-    return try place.instantiate()
+    return place
   }
 
   /// Makes the one controller of a class, subclasses included, and the children that it contains.

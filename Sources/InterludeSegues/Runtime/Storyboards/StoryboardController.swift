@@ -8,9 +8,11 @@ struct StoryboardController: Sendable {
 
   /// Makes the controller and the children that it contains.
   @MainActor
-  func instantiate() throws(SegueError) -> SceneController {
-    var assembly = Assembly()
-    return try assembly.make(self)
+  func instantiate(
+    _ way: Arrival.Way = .identifier, creator: Creator? = nil
+  ) throws(SegueError) -> SceneController {
+    var assembly = Assembly(way)
+    return try assembly.make(self, creator: creator)
   }
 
   /// Whether two descriptions are of one controller.

@@ -1,0 +1,11 @@
+extension SceneController {
+  /// Hands over the runtime attributes, then wakes the controller.
+  func awake() {
+    for attribute in coder?.place.description.runtimeAttributes ?? [] {
+      SegueTrace.note(.attribute, self, attribute.keyPath)
+      setRuntimeAttribute(attribute)
+    }
+    SegueTrace.note(.awakeFromNib, self)
+    awakeFromNib()
+  }
+}
