@@ -55,7 +55,7 @@ struct Walk {
     }
     defer { hook.cancel() }
     guard (try? source.loadViewIfNeeded()) != nil else { return [] }
-    for segue in segues { report.perform(segue.kind) }
+    for segue in segues { report.bringIn(segue.kind) }
     return Set(segues.map(\.id))
   }
 
@@ -73,7 +73,7 @@ struct Walk {
       fail("the relationship '\(segue.id)' brought in no child", at: place(of: segue, from: source))
       report.skip(.failed, segue.kind)
     } else {
-      report.perform(segue.kind)
+      report.bringIn(segue.kind)
     }
   }
 
@@ -88,6 +88,8 @@ struct Walk {
       note(outcome, runs, segue, source)
     } catch SegueError.unresolvedReference {
       report.skip(.unresolvedReference, segue.kind)
+    } catch SegueError.notPerformable(_, .noPerform) {
+      report.skip(.noPerform, segue.kind)
     } catch {
       fail("\(error)", at: place(of: segue, from: source))
       report.skip(.failed, segue.kind)

@@ -2,7 +2,8 @@ import InterludeSegues
 
 extension WalkReport: Encodable {
   private enum Key: String, CodingKey {
-    case storyboards, unreadable, controllers, segues, performed, configured, leftover
+    case storyboards, unreadable, controllers, segues, madeWithParent, performed, configured
+    case leftover
     case notPerformable, kinds, failures
   }
 
@@ -13,6 +14,7 @@ extension WalkReport: Encodable {
     try object.encode(unreadable, forKey: .unreadable)
     try object.encode(controllers, forKey: .controllers)
     try object.encode(segues, forKey: .segues)
+    try object.encode(madeWithParent, forKey: .madeWithParent)
     try object.encode(performed, forKey: .performed)
     try object.encode(configured, forKey: .configured)
     try object.encode(leftover, forKey: .leftover)

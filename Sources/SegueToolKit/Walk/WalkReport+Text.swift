@@ -6,6 +6,7 @@ extension WalkReport {
     table.add("unreadable", String(unreadable))
     table.add("controllers", String(controllers))
     table.add("segues", String(segues))
+    table.add("made with parent", String(madeWithParent))
     table.add("performed", String(performed))
     table.add("configured", String(configured))
     table.add("not performed", notPerformableLine)
@@ -29,6 +30,7 @@ extension WalkReport.Reason {
     switch self {
     case .unwind: "unwind"
     case .noController: "no controller"
+    case .noPerform: "custom without class"
     case .unresolvedReference: "unresolved reference"
     case .noSource: "no source"
     case .failed: "failed"

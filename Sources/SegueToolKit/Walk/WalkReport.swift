@@ -10,7 +10,7 @@ package struct WalkReport: Sendable, Hashable {
   package var controllers = 0
   /// The segues of all storyboards, of every kind.
   package var segues = 0
-  /// The segues that were performed, relationships and embeds included, by kind.
+  /// The segues that were performed, by a call or with their parent, by kind.
   package private(set) var performedKinds: [String: Int] = [:]
   /// The segues that a perform call performed with a closure that ran exactly once, and for its own segue.
   package var configured = 0
@@ -23,11 +23,16 @@ package struct WalkReport: Sendable, Hashable {
   /// What went wrong.
   package var failures: [Failure] = []
 
-  /// The segues that were performed.
-  package var performed: Int { performedKinds.values.reduce(0, +) }
+  /// The relationships and embeds, whose children came with their parents and not by a call.
+  package private(set) var madeWithParent = 0
+
+  /// The segues that a call performed.
+  package var performed: Int { performedKinds.values.reduce(0, +) - madeWithParent }
 
   /// Whether every segue was performed or has a reason.
-  package var isComplete: Bool { performed + notPerformable.values.reduce(0, +) == segues }
+  package var isComplete: Bool {
+    performed + madeWithParent + notPerformable.values.reduce(0, +) == segues
+  }
 
   /// Why a segue was not performed.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -37,6 +42,8 @@ package struct WalkReport: Sendable, Hashable {
     case noController
     /// It leads, or its source's children lead, to a storyboard that is not among those given.
     case unresolvedReference
+    /// It is a custom segue, and no class says how it is performed.
+    case noPerform
     /// Its source could not be made; a failure says why.
     case noSource
     /// It failed; a failure says why.
@@ -60,6 +67,12 @@ package struct WalkReport: Sendable, Hashable {
   /// Counts a segue that was performed.
   mutating func perform(_ kind: SegueKind) {
     performedKinds[kind.name, default: 0] += 1
+  }
+
+  /// Counts a segue whose child came with its parent.
+  mutating func bringIn(_ kind: SegueKind) {
+    perform(kind)
+    madeWithParent += 1
   }
 
   /// Counts a segue that was not performed.
