@@ -26,13 +26,13 @@ extension Registry {
 
   /// Unlinks a hook of a task that has come to its end.
   func detachFromTask(_ hook: HookRecord) {
-    let isLinked = taskScopes.withLock { scopes in
+    let scope = taskScopes.withLock { scopes in
       let scope = scopes.removeValue(forKey: ObjectIdentifier(hook))
-      scope?.remove(hook, of: self)
       if scopes.isEmpty { self.set(.taskScoped, false) }
-      return scope != nil
+      return scope
     }
-    guard isLinked else { return }
+    guard let scope else { return }
+    scope.remove(hook, of: self)
     var garbage = GarbageBag()
     garbage.add(hook)
     dispose(garbage)

@@ -61,9 +61,12 @@ final class TaskScope: Sendable {
 
   /// Removes a hook of a point.
   func remove(_ record: HookRecord, of registry: Registry) {
-    state.withLock { state in
-      state.hooks[ObjectIdentifier(registry)]?.removeAll { $0.record === record }
+    let removed = state.withLock { state in
+      let key = ObjectIdentifier(registry)
+      let index = state.hooks[key]?.firstIndex { $0.record === record }
+      return index.flatMap { state.hooks[key]?.remove(at: $0) }
     }
+    _ = consume removed
   }
 
   /// The hooks of a point in this scope and those around it, in no order.
