@@ -30,7 +30,7 @@ import Testing
     let point = SafePoint("p") { $1 }
     let (player, own, wide) = (Player(), Counter(), Counter())
     let registrations = (Registrations(), Registrations())
-    Crew.run(2, rounds: 20_000) { thread, _ in
+    Crew.run(2, rounds: 5000) { thread, _ in
       if thread == 0 {
         registrations.0.keep(point.before(.object(player)) { _, _ in own.increment() })
       } else {
@@ -53,7 +53,7 @@ import Testing
       let players = (0..<64).map { _ in Player() }
       switch thread {
       case 0:
-        for round in 0..<20_000 where !Self.runsAtOnce(point, players[round % 64]) {
+        for round in 0..<8_000 where !Self.runsAtOnce(point, players[round % 64]) {
           Issue.record("round \(round) missed its hook")
           break
         }

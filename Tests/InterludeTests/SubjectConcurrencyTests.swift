@@ -44,7 +44,7 @@ import Testing
     Crew.run(3) { thread in
       switch thread {
       case 0:
-        for _ in 0..<20_000 where !Self.heirRuns(point, make, dying) {
+        for _ in 0..<10_000 where !Self.heirRuns(point, make, dying) {
           Issue.record("an heir lost its hook")
           break
         }

@@ -3,6 +3,8 @@ extension ObjectTable {
   enum Proof: Sendable {
     /// The object's sentinel removes the entry before the address can be used again.
     case sentinel
+    /// A class has no end.
+    case permanent
     /// The weak reference tells.
     case weak(WeakProbe)
 
@@ -38,20 +40,26 @@ extension ObjectTable {
       return entry.proof.proves(object) ? entry.value : nil
     }
 
-    /// Stores a value; `proof` is made only where none holds yet.
-    mutating func set(
-      _ value: Value, for object: AnyObject, _ loaded: inout LoadedObjects, proof: () -> Proof
-    ) -> [Entry] {
+    /// Replaces the value of an object that has one; answers with what it was.
+    mutating func replace(_ value: Value, for object: AnyObject) -> Entry? {
       let key = ObjectIdentifier(object)
-      if let old = entries[key], old.proof.proves(object) {
-        entries[key]?.value = value
-        return [old]
-      }
-      let stranger = remove(key)
+      guard let old = entries[key], old.proof.proves(object) else { return nil }
+      entries[key]?.value = value
+      return old
+    }
+
+    /// The value of a class.
+    func value(ofClass key: ObjectIdentifier) -> Value? { entries[key]?.value }
+
+    /// Enters a value with its proof in place of what is there.
+    mutating func enter(
+      _ value: Value, for key: ObjectIdentifier, _ proof: Proof, _ loaded: inout LoadedObjects
+    ) -> [Entry] {
+      let old = remove(key)
       let swept = sweep(limit: 4, &loaded)
-      entries[key] = Entry(value: value, proof: proof(), position: keys.count)
+      entries[key] = Entry(value: value, proof: proof, position: keys.count)
       keys.append(key)
-      return stranger.map { swept + [$0] } ?? swept
+      return old.map { swept + [$0] } ?? swept
     }
 
     mutating func remove(_ key: ObjectIdentifier) -> Entry? {

@@ -24,10 +24,24 @@ extension ObjectTable {
     }
 
     func set(_ value: Value, for object: AnyObject) {
+      if lock.withLock({ $0.replace(value, for: object) }) != nil { return }
+      enter(value, for: ObjectIdentifier(object), proof(for: object))
+    }
+
+    func value(ofClass type: AnyClass) -> Value? {
+      lock.withLock { $0.value(ofClass: ObjectIdentifier(type)) }
+    }
+
+    func set(_ value: Value?, ofClass type: AnyClass) {
+      let key = ObjectIdentifier(type)
+      if let value { return enter(value, for: key, .permanent) }
+      let removed = lock.withLock { $0.remove(key) }
+      _ = consume removed
+    }
+
+    private func enter(_ value: Value, for key: ObjectIdentifier, _ proof: Proof) {
       var loaded = LoadedObjects()
-      let removed = lock.withLock {
-        $0.set(value, for: object, &loaded) { self.proof(for: object) }
-      }
+      let removed = lock.withLock { $0.enter(value, for: key, proof, &loaded) }
       _ = consume removed
     }
 
@@ -40,9 +54,10 @@ extension ObjectTable {
     func insert(_ value: Value, for object: AnyObject) -> Value {
       var removed: [Entry] = []
       var loaded = LoadedObjects()
+      let proof = proof(for: object)
       let stored = lock.withLock { state in
         if let value = state.value(for: object) { return value }
-        removed = state.set(value, for: object, &loaded) { self.proof(for: object) }
+        removed = state.enter(value, for: ObjectIdentifier(object), proof, &loaded)
         return value
       }
       _ = consume removed
@@ -65,6 +80,7 @@ extension ObjectTable {
       _ = consume removed
     }
 
+    /// Not under the lock: it asks the object for its sentinel, which is code of a user.
     private func proof(for object: AnyObject) -> Proof {
       enlistWithSentinel(self, of: object) ? .sentinel : .weak(WeakProbe(object))
     }

@@ -41,6 +41,16 @@ public final class ObjectTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// The value beside a class; assign nil to remove it.
+  ///
+  /// Classes have no end and need no proof.
+  ///
+  /// - Complexity: Constant on average.
+  public subscript(class type: AnyClass) -> Value? {
+    get { storage.value(ofClass: type) }
+    set { storage.set(newValue, ofClass: type) }
+  }
+
   /// Removes the value beside `object`.
   ///
   /// - Returns: The value that was there.
