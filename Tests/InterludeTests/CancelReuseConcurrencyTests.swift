@@ -1,11 +1,10 @@
 import Interlude
-import Synchronization
 import Testing
 
 @Suite struct CancelReuseConcurrencyTests {
   /// The hook that one thread is cancelling while the other ends its object.
   private final class Offer: Sendable {
-    let registration = Mutex<(round: Int, Registration)?>(nil)
+    let registration = Guarded<(round: Int, Registration)?>(nil)
 
     /// Waits for the registration of a round.
     func take(_ round: Int) -> Registration {
@@ -21,7 +20,7 @@ import Testing
     let point = HookPoint("f") { (_: Fader, input: Int) in input }
     for rank in 0..<1_000 { point.before(order: Order(rank)) { _, _ in } }
     let offer = Offer()
-    let heirs = Mutex<[(Fader, Registration)]>([])
+    let heirs = Guarded<[(Fader, Registration)]>([])
     Crew.run(2, rounds: 500) { thread, round in
       if thread == 0 {
         offer.take(round).cancel()

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `what a cancelled hook captured is gone when the calls have left`() {
     let point = SafePoint("p") { $1 }
-    let current = Mutex<Round?>(nil)
+    let current = Guarded<Round?>(nil)
     let leaked = Atomic<Int>(0)
     Crew.run(2, rounds: 20_000) { thread, round in
       if thread == 0 {
