@@ -42,3 +42,16 @@ public struct FallbackMiddleware<Subject: AnyObject, Input, Output, Failure: Err
     }
   }
 }
+
+extension FallbackMiddleware: AsyncMiddleware {
+  /// Runs the inner rest, and the answer where it throws.
+  public nonisolated(nonsending) func intercept(
+    _ subject: Subject, _ input: Input, next: borrowing AsyncNext<Subject, Input, Output, Failure>
+  ) async throws(Failure) -> Output {
+    do throws(Failure) {
+      return try await next(input)
+    } catch {
+      return try box.answer(subject, input, error)
+    }
+  }
+}

@@ -39,3 +39,12 @@ extension GateMiddleware where Output == Void {
     self.init(otherwise: (), isOpen: isOpen)
   }
 }
+
+extension GateMiddleware: AsyncMiddleware {
+  /// Runs the inner rest if the gate is open.
+  public nonisolated(nonsending) func intercept(
+    _ subject: Subject, _ input: Input, next: borrowing AsyncNext<Subject, Input, Output, Failure>
+  ) async throws(Failure) -> Output {
+    isOpen(subject, input) ? try await next(input) : answer()
+  }
+}

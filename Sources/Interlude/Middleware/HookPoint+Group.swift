@@ -31,9 +31,17 @@ extension HookPoint {
   ) throws(AttachError) -> Registration {
     var group = HookGroup(self, owner: owner)
     build(&group)
-    try group.registry.attach(group.drafts)
-    let site = HookSite(fileID: fileID, line: line)
-    return Registration(
-      GroupRecord(group.drafts.map(\.hook), site: site, registry: group.registry))
+    return try group.registry.attachGroup(
+      group.drafts, site: HookSite(fileID: fileID, line: line))
+  }
+}
+
+extension Registry {
+  /// Attaches the hooks of a group together, with one registration.
+  ///
+  /// - Throws: ``AttachError``; nothing is changed then.
+  func attachGroup(_ drafts: [Draft], site: HookSite) throws(AttachError) -> Registration {
+    try attach(drafts)
+    return Registration(GroupRecord(drafts.map(\.hook), site: site, registry: self))
   }
 }

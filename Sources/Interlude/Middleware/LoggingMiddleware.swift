@@ -37,3 +37,20 @@ public struct LoggingMiddleware<Subject: AnyObject, Input, Output, Failure: Erro
     }
   }
 }
+
+extension LoggingMiddleware: AsyncMiddleware {
+  /// Runs the inner rest between two lines.
+  public nonisolated(nonsending) func intercept(
+    _ subject: Subject, _ input: Input, next: borrowing AsyncNext<Subject, Input, Output, Failure>
+  ) async throws(Failure) -> Output {
+    sink("\(label): begins with \(input)")
+    do throws(Failure) {
+      let output = try await next(input)
+      sink("\(label): returned \(output)")
+      return output
+    } catch {
+      sink("\(label): threw \(error)")
+      throw error
+    }
+  }
+}

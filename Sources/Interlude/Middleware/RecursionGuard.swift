@@ -64,23 +64,56 @@ public struct RecursionGuard<Subject: AnyObject, Input, Output, Failure: Error>:
   public func intercept(
     _ subject: Subject, _ input: Input, next: borrowing Next<Subject, Input, Output, Failure>
   ) throws(Failure) -> Output {
-    let outer = GuardedCall.current
-    let call = GuardedCall(identity, ObjectIdentifier(subject), inside: outer)
+    switch try admit(subject) {
+    case .answer(let answer): return answer
+    case .call(let call):
+      defer { call.end() }
+      return try GuardedCall.$current.withValue(call) {
+        do throws(Failure) {
+          return Result<Output, Failure>.success(try next(input))
+        } catch {
+          return .failure(error)
+        }
+      }.get()
+    }
+  }
+
+  private enum Admission {
+    case call(GuardedCall)
+    case answer(Output)
+  }
+
+  /// Lets a call in, or says what becomes of it.
+  private func admit(_ subject: Subject) throws(Failure) -> Admission {
+    let call = GuardedCall(identity, ObjectIdentifier(subject), inside: GuardedCall.current)
     if call.depth > limit {
       report(call.depth)
       switch policy.choice {
       case .allow: break
-      case .skip(let answer): return answer()
+      case .skip(let answer): return .answer(answer())
       case .fail(let failure): throw failure
       }
     }
-    defer { call.end() }
-    return try GuardedCall.$current.withValue(call) {
-      do throws(Failure) {
-        return Result<Output, Failure>.success(try next(input))
-      } catch {
-        return .failure(error)
-      }
-    }.get()
+    return .call(call)
+  }
+}
+
+extension RecursionGuard: AsyncMiddleware {
+  /// Runs the inner rest, unless it is running for this subject in the task and the policy says
+  /// otherwise.
+  public nonisolated(nonsending) func intercept(
+    _ subject: Subject, _ input: Input, next: borrowing AsyncNext<Subject, Input, Output, Failure>
+  ) async throws(Failure) -> Output {
+    switch try admit(subject) {
+    case .answer(let answer): return answer
+    case .call(let call):
+      defer { call.end() }
+      return try await GuardedCall.$current.bound(to: call, isolation: #isolation) {
+        () -> Result<Output, Failure> in
+        do throws(Failure) { return .success(try await next(input)) } catch {
+          return .failure(error)
+        }
+      }.get()
+    }
   }
 }

@@ -34,3 +34,14 @@ public struct TimingMiddleware<Subject: AnyObject, Input, Output, Failure: Error
     return try next(input)
   }
 }
+
+extension TimingMiddleware: AsyncMiddleware {
+  /// Runs the inner rest between two readings of the clock; the time it waits is counted.
+  public nonisolated(nonsending) func intercept(
+    _ subject: Subject, _ input: Input, next: borrowing AsyncNext<Subject, Input, Output, Failure>
+  ) async throws(Failure) -> Output {
+    let start = now()
+    defer { report(now() - start) }
+    return try await next(input)
+  }
+}

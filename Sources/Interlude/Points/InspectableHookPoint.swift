@@ -34,6 +34,17 @@ extension HookPoint: InspectableHookPoint, HookListing {
   package var registrations: [Registration] { existingRegistry?.registrations ?? [] }
 }
 
+extension AsyncHookPoint: InspectableHookPoint, HookListing {
+  /// Describes every hook that has not ended, over all scopes.
+  ///
+  /// - Returns: The description, as a value.
+  public func describe() -> HookPointDescription {
+    HookPointDescription(hookPoint: name, hooks: registryCell.existing?.everyHook ?? [])
+  }
+
+  package var registrations: [Registration] { registryCell.existing?.registrations ?? [] }
+}
+
 extension MainActorHookPoint: InspectableHookPoint, HookListing {
   /// Describes every hook that has not ended, over all scopes.
   ///

@@ -101,6 +101,21 @@ public final class AsyncHookPoint<Subject: AnyObject, Input, Output, Failure: Er
 }
 
 extension AsyncHookPoint where Input == Void {
+  /// Makes a hook point for code without input.
+  ///
+  /// - Parameters:
+  ///   - name: The name for people; the usual form is `Type.method`.
+  ///   - original: The code that the point surrounds.
+  public convenience init(
+    _ name: String,
+    original: nonisolated(nonsending) @escaping @Sendable (Subject) async throws(Failure) -> Output
+  ) {
+    let boxed = InputlessAsyncOriginal(run: original)
+    self.init(name) { (subject: Subject, _: Void) async throws(Failure) in
+      try await boxed.run(subject)
+    }
+  }
+
   /// Runs the original with the hooks that cover `subject` around it.
   ///
   /// - Parameter subject: The object whose method is being run.
@@ -112,4 +127,9 @@ extension AsyncHookPoint where Input == Void {
   ) async throws(Failure) -> Output {
     try await self(subject, ())
   }
+}
+
+/// The original of a point without input; boxed, as closures with a typed failure have to be.
+private struct InputlessAsyncOriginal<Subject: AnyObject, Output, Failure: Error>: Sendable {
+  let run: nonisolated(nonsending) @Sendable (Subject) async throws(Failure) -> Output
 }
