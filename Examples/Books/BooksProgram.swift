@@ -2,7 +2,7 @@ internal import Foundation
 import Interlude
 import InterludeSegues
 
-/// Opens the list in its tab, previews two books, shows a sample, and compares.
+/// Opens the list in its tab, previews two books, shows a sample, recommends, compares, and asks for a preview of nothing.
 @main
 @MainActor
 package enum BooksProgram {
@@ -36,8 +36,14 @@ package enum BooksProgram {
     for book in list.books { try list.preview(book) }
     try list.sample(list.books[0])
     let preview = list.presentedController as? PreviewController
-    list.note("sample of '\(preview?.book?.title ?? "")': \(preview?.pages ?? 0) pages")
+    list.note("sample of '\(preview?.book.title ?? "")': \(preview?.pages ?? 0) pages")
+    try list.recommend(list.books[1])
     try list.compare(list.books[0], with: list.books[1])
+    do {
+      try list.performSegue(withIdentifier: "showPreview", sender: nil)
+    } catch {
+      list.note("\(error)")
+    }
     list.note("nothing is left: \(SceneController.ledger.isEmpty)")
   }
 }

@@ -14,7 +14,7 @@ enum SongHooks {
       },
       // Attached later, and yet outside: what the gate refuses, analytics does not count.
       try prepare.before(name: "gate", order: .outside("analytics")) { _, preparation in
-        Transcript.shared.add("gate lets '\(preparation.segue.identifier ?? "")' pass")
+        Transcript.shared.add("gate lets '\(preparation.segue.identifier ?? "unnamed")' pass")
       },
       prepare.before(order: .first, once: true) { _, _ in
         Transcript.shared.add("tip, shown once: swipe to go back")

@@ -2,7 +2,7 @@ internal import Foundation
 import Interlude
 import InterludeSegues
 
-/// Opens the list, selects a song, plays them all, and makes a mistake.
+/// Opens the list, selects a song, edits one, shows the latest, plays them all, and makes a mistake.
 @main
 @MainActor
 package enum SongsProgram {
@@ -12,11 +12,12 @@ package enum SongsProgram {
 
   /// Runs the program.
   package static func transcript() throws -> [String] {
+    Transcript.shared.clear()
     let hooks = try SongHooks.attach()
     defer { for hook in hooks { hook.cancel() } }
     let window = try openWindow()
     if let list = window.rootController as? SongListController { try run(list, in: window) }
-    return Transcript.shared.take()
+    return Transcript.shared.lines
   }
 
   /// Makes the navigation controller that the storyboard begins with; it owns the list.
@@ -33,6 +34,10 @@ package enum SongsProgram {
   private static func run(_ list: SongListController, in window: NavigationController) throws {
     try list.select(row: 0)
     say(window.topController, is: "on top")
+    try list.edit(row: 1)
+    say(list.presentedController, is: "presented")
+    try list.showLatest()
+    say(window.topController, is: "on top")
     try list.playAll()
     say(list.presentedController, is: "presented")
     do {
@@ -44,6 +49,10 @@ package enum SongsProgram {
   }
 
   private static func say(_ controller: SceneController?, is place: String) {
-    Transcript.shared.add("\(controller.map { "\(type(of: $0))" } ?? "nothing") is \(place)")
+    let song = (controller as? SongDetailController).map { detail in
+      " with '\(detail.song?.title ?? "")'" + (detail.isEditing ? " to edit" : "")
+    }
+    Transcript.shared.add(
+      "\(controller.map { "\(type(of: $0))" } ?? "nothing")\(song ?? "") is \(place)")
   }
 }

@@ -9,9 +9,8 @@ final class Transcript {
     lines.append(line)
   }
 
-  /// Gives the lines away and begins anew.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
+  /// Begins anew.
+  func clear() {
+    lines = []
   }
 }
