@@ -10,7 +10,7 @@ extension Trace {
   ///     original
   /// ```
   /// What threw says so at the end of its line. Calls of other tasks stand in the order in which
-  /// they began.
+  /// they began; answers that are given at the same time stand below their call.
   public var tree: String { lines { _ in "" } }
 
   /// The same tree with the duration of each line, in microseconds.
@@ -19,17 +19,40 @@ extension Trace {
   }
 
   private func lines(_ suffix: (End) -> String) -> String {
-    let finished = finished
-    let strands = Dictionary(grouping: finished, by: \.call.strand)
-    var order: [UInt64] = []
-    for span in finished where span.depth == 0 && order.last != span.call.strand {
-      order.append(span.call.strand)
+    let tree = Tree(finished)
+    return tree.roots.flatMap { tree.lines(of: $0, indent: 0, suffix) }.joined(separator: "\n")
+  }
+
+  /// Spans by what they run in.
+  private struct Tree {
+    /// What runs in one task or on one thread, in its order.
+    private let strands: [UInt64: [Span]]
+    /// The strands that begin with a call, in their order.
+    private(set) var roots: [UInt64] = []
+    /// The strands that begin with an answer that is given beside others, by their call.
+    private var branches: [UInt64: [UInt64]] = [:]
+
+    init(_ spans: [Span]) {
+      strands = Dictionary(grouping: spans, by: \.call.strand)
+      for span in spans where span.depth == 0 {
+        if span.step != .call {
+          branches[span.call.id, default: []].append(span.call.strand)
+        } else if roots.last != span.call.strand {
+          roots.append(span.call.strand)
+        }
+      }
     }
-    let lines = order.flatMap { strands[$0] ?? [] }.map { span in
-      String(repeating: "  ", count: span.depth) + span.title + (span.end.map(suffix) ?? "")
-        + span.failure
+
+    func lines(of strand: UInt64, indent: Int, _ suffix: (End) -> String) -> [String] {
+      (strands[strand] ?? []).flatMap { span in
+        let depth = indent + span.depth
+        let line =
+          String(repeating: "  ", count: depth) + span.title + (span.end.map(suffix) ?? "")
+          + span.failure
+        let inner = span.step == .call ? branches[span.call.id] ?? [] : []
+        return [line] + inner.flatMap { lines(of: $0, indent: depth + 1, suffix) }
+      }
     }
-    return lines.joined(separator: "\n")
   }
 }
 

@@ -42,8 +42,12 @@ public struct Trace: Sendable {
 
   /// Spans that have ended, inside of such as have ended.
   var finished: [Span] {
-    let open = Set(spans.filter { $0.end == nil && $0.step == .call }.map(\.call.strand))
-    return spans.filter { $0.end != nil && !open.contains($0.call.strand) }
+    let open = spans.filter { $0.end == nil && $0.step == .call }
+    let strands = Set(open.map(\.call.strand))
+    let calls = Set(open.map(\.call.id))
+    return spans.filter { span in
+      span.end != nil && !strands.contains(span.call.strand) && !calls.contains(span.call.id)
+    }
   }
 }
 
@@ -52,7 +56,7 @@ extension Trace.Step {
   func title(_ hookPoint: String) -> String {
     switch self {
     case .call: hookPoint
-    case .hook(let hook): hook.name.map { "\(hook.kind) \"\($0)\"" } ?? "\(hook.kind)"
+    case .hook(let hook): hook.title
     case .original: "original"
     }
   }

@@ -1,5 +1,4 @@
 public import Interlude
-internal import Synchronization
 
 /// Records what happens at hook points, to be written as a trace file or printed as a tree.
 ///
@@ -12,7 +11,7 @@ internal import Synchronization
 /// ```
 /// *Threads:* safe from every thread.
 public final class TraceRecorder: Sendable {
-  private let recorded = Mutex<Recording>(Recording())
+  private let recorded = Lock(Recording())
 
   /// Makes a recorder that has seen nothing.
   public init() {}
@@ -35,9 +34,9 @@ public final class TraceRecorder: Sendable {
 }
 
 /// What a recorder knows; each event is one transition.
-private struct Recording {
+private struct Recording: Sendable {
   /// What is under way in a strand, outermost first.
-  private struct Lane {
+  private struct Lane: Sendable {
     var number: Int
     var open: [Int] = []
   }
@@ -46,13 +45,18 @@ private struct Recording {
   private(set) var marks: [Trace.Mark] = []
   private var lanes: [UInt64: Lane] = [:]
   private var freeLanes: [Int] = []
+  /// The calls under way that it has seen begin.
+  private var openCalls: Set<UInt64> = []
 
   mutating func take(_ event: HookEvent) {
     switch event.happening {
     case .callBegan: begin(event, .call)
     case .hookBegan(let hook): begin(event, .hook(hook))
     case .originalBegan: begin(event, .original)
-    case .callEnded(let ending, let duration), .hookEnded(_, let ending, let duration),
+    case .callEnded(let ending, let duration):
+      end(event, ending, duration)
+      if let call = event.call { openCalls.remove(call.id) }
+    case .hookEnded(_, let ending, let duration),
       .originalEnded(let ending, let duration):
       end(event, ending, duration)
     case .attached(let hook): mark(event, hook, isEnd: false)
@@ -62,8 +66,9 @@ private struct Recording {
 
   private mutating func begin(_ event: HookEvent, _ step: Trace.Step) {
     guard let call = event.call else { return }
+    if step == .call { openCalls.insert(call.id) }
     // What begins inside of a call that the recorder has not seen begin is not recorded either.
-    if lanes[call.strand] == nil, step != .call { return }
+    guard lanes[call.strand] != nil || openCalls.contains(call.id) else { return }
     var lane = lanes[call.strand] ?? Lane(number: takeLane())
     lane.open.append(spans.count)
     spans.append(

@@ -45,6 +45,33 @@ struct Jam: Error, Equatable {}
     #expect(recorder.trace.tree == "")
   }
 
+  @Test func `answers that are given at the same time stand below their call`() async throws {
+    let inner = HookPoint("inner") { (_: Deck, _: Int) in }
+    let point = AsyncExtensionPoint<Deck, Int, Int, any Error>("ask")
+    try point.answer(name: "a", fileID: "App/A.swift", line: 1) { _, input in input }
+    point.answer(fileID: "App/B.swift", line: 2) { deck, input in
+      inner(deck, input)
+      throw Jam()
+    }
+    let outer = AsyncHookPoint("outer") { (deck: Deck, input: Int) async in
+      await Task.yield()
+      return await point.isolating { _ in }.collectInParallel(deck, input)
+    }
+    for observe in [outer.observe, point.observe, inner.observe] { _ = observe(recorder.record) }
+    #expect(await outer(Deck(), 1) == [1])
+    let lines = recorder.trace.tree.split(separator: "\n")
+    #expect(lines.prefix(3) == ["outer", "  original", "    ask"])
+    #expect(
+      Set(lines.dropFirst(3)) == [
+        "      answer \"a\", App/A.swift:1", "      answer, App/B.swift:2, threw Jam()",
+        "        inner", "          original",
+      ])
+    let file = try JSONDecoder().decode(TraceFile.self, from: Data(recorder.trace.chromeJSON.utf8))
+    let spans = file.traceEvents.filter { $0.ph == "X" }
+    #expect(spans.count { $0.cat == "hook" && $0.name.hasPrefix("answer") } == 2)
+    for lane in Dictionary(grouping: spans, by: \.tid).values { expectNested(lane) }
+  }
+
   @Test func `calls under way are left out`() {
     let recorder = recorder
     let point = HookPoint("p") { (_: Deck, _: Void) in

@@ -7,33 +7,21 @@ internal import Synchronization
 final class AnswerHooks<Subject: AnyObject, Input, Output, Failure: Error>: Sendable {
   typealias Hook = TypedHook<Subject, Input, Output, Failure>
   typealias Body = HookPoint<Subject, Input, Output, Failure>.Original
-  typealias Condition = @Sendable (Subject, Input) -> Bool
+  typealias Place = HookPlace<Subject, Input>
 
-  let name: String
   let registry: Registry
 
   init(_ name: String) {
-    self.name = name
     let original = Hook(
       .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: HookSite(),
       registry: nil, body: .released)
-    registry = Registry(name: name, original: original)
+    registry = Registry(name: name, original: original, label: "answer")
+    HookPointDirectory.insert(self)
   }
 
   deinit {
+    HookPointDirectory.remove(self)
     registry.end()
-  }
-
-  /// Where a hook stands and when it runs: all but its body.
-  struct Place {
-    let scope: Scope<Subject>
-    var name: String?
-    let order: RelativeOrder
-    let once: Bool
-    let owner: AnyObject?
-    let condition: Condition?
-    var policy = NamePolicy.allow
-    let site: HookSite
   }
 
   /// Attaches a hook with no part in the constraints; it cannot be refused.
@@ -46,46 +34,84 @@ final class AnswerHooks<Subject: AnyObject, Input, Output, Failure: Error>: Send
   /// Attaches a hook that has a name or constraints.
   func attachNamed(_ place: Place, _ body: @escaping Body) throws(AttachError) -> Hook {
     let hook = make(place, body)
-    try registry.attach([Draft(hook, place.scope.coverage, policy: place.policy)])
+    try registry.attach([place.draft(hook)])
     return hook
   }
 
   private func make(_ place: Place, _ body: @escaping Body) -> Hook {
-    let coverage = place.scope.coverage
-    let extras = HookExtras.make(
-      name: place.name, order: place.order, owner: place.owner, condition: place.condition)
-    if extras?.isInGraph == true { extras?.note(coverage, registry) }
-    return Hook(
-      .around, coverage.scope, order: place.order.order, isOneShot: place.once, extras: extras,
-      site: place.site, registry: registry, body: .original(.init(body)))
+    Hook(
+      .around, place.scope.coverage.scope, order: place.order.order, isOneShot: place.once,
+      extras: place.extras(registry), site: place.site, registry: registry,
+      body: .original(.init(body)))
   }
 
-  /// Finds the hooks that a call on a subject runs, outermost first.
+  /// What one call asks.
+  struct Asking {
+    /// The hooks, outermost first.
+    let hooks: [Hook]
+    /// The slot of the call, or -1.
+    let slot: Int
+    /// Who is told of it, if anybody is.
+    let call: TracedCall?
+  }
+
+  /// Runs `body` with the hooks that a call on a subject asks; they are kept for its length.
   ///
-  /// - Returns: Nil where there are none; else ``end(_:)`` has to follow.
-  func begin(_ subject: Subject) -> (reading: Registry.Reading, hooks: [Hook])? {
+  /// Answers with what `body` does: the failure that ended the call, if one did.
+  func ask(_ subject: Subject, _ body: (Asking) -> Failure?) -> Failure? {
     if registry.gate.load(ordering: .acquiring) == .closed { return nil }
+    if registry.isUnusual { return askUnusually(subject, body) }
     let reading = registry.beginReading(subject)
     if reading.plan == .empty { return nil }
-    return (reading, reading.plan.hooks.map { unsafe unsafeDowncast($0, to: Hook.self) })
+    defer { registry.endReading(reading) }
+    return body(
+      Asking(hooks: reading.plan.hooks.map(Self.typed), slot: reading.slot, call: nil))
   }
 
-  /// Lets go of the plan.
-  func end(_ reading: Registry.Reading) {
-    registry.endReading(reading)
+  /// Asks where somebody observes the point, or some task has hooks of its own.
+  private func askUnusually(_ subject: Subject, _ body: (Asking) -> Failure?) -> Failure? {
+    registry.withEveryHook(for: subject) { hooks, slot in
+      let hooks = hooks.map(Self.typed)
+      guard let call = TracedCall.make(registry, subject) else {
+        return body(Asking(hooks: hooks, slot: slot, call: nil))
+      }
+      return TracedCall.$current.withValue(call) {
+        let start = call.begin(.callBegan)
+        let failure = body(Asking(hooks: hooks, slot: slot, call: call))
+        call.finish(start, failure.map { .threw($0) } ?? .returned)
+        return failure
+      }
+    }
   }
+
+  /// - Hazard: the cast is not checked.
+  /// - Proof: the registry gets its hooks from this object alone.
+  private static func typed(_ record: HookRecord) -> Hook {
+    unsafe unsafeDowncast(record, to: Hook.self)
+  }
+}
+
+extension AnswerHooks: DirectedHookPoint {
+  var openedRegistry: Registry { registry }
 }
 
 extension TypedHook {
   /// Runs the closure of an answer.
   ///
   /// - Returns: Nil where the hook takes no part in the call.
-  func answer(_ subject: Subject, _ input: Input, slot: Int) -> Result<Output, Failure>? {
-    guard enter(subject, input, slot: slot) else { return nil }
+  func answer(
+    _ subject: Subject, _ input: Input,
+    in asking: AnswerHooks<Subject, Input, Output, Failure>.Asking
+  ) -> Result<Output, Failure>? {
+    guard enter(subject, input, slot: asking.slot) else { return nil }
     defer { leave() }
+    let span = asking.call.map { TracedSpan(of: self, in: $0) }
     do throws(Failure) {
-      return .success(try runOriginal(subject, input))
+      let output = try runOriginal(subject, input)
+      span?.end(.returned)
+      return .success(output)
     } catch {
+      span?.end(.threw(error))
       return .failure(error)
     }
   }
@@ -93,7 +119,7 @@ extension TypedHook {
 
 extension PlanWord {
   /// The hooks of a plan that somebody else keeps, outermost first.
-  fileprivate var hooks: [HookRecord] {
+  var hooks: [HookRecord] {
     if bits <= 1 { return [] }
     return isSingle
       ? unsafe [single.takeUnretainedValue()] : unsafe storage.takeUnretainedValue().hooks

@@ -21,7 +21,7 @@ extension AsyncExtensionPoint {
     let place = Hooks.Place(
       scope: scope, order: .at(order), once: once, owner: owner, condition: condition,
       site: HookSite(fileID: fileID, line: line))
-    return Registration(hooks.attach(place, AsyncAnswer(body).asBody))
+    return hooks.attach(place, body)
   }
 
   /// Attaches a hook that has a name, or a place among named hooks, and answers.
@@ -51,6 +51,6 @@ extension AsyncExtensionPoint {
     let place = Hooks.Place(
       scope: scope, name: name, order: order, once: once, owner: owner, condition: condition,
       policy: policy, site: HookSite(fileID: fileID, line: line))
-    return Registration(try hooks.attachNamed(place, AsyncAnswer(body).asBody))
+    return try hooks.attachNamed(place, body)
   }
 }

@@ -52,14 +52,26 @@ extension AsyncExtensionPoint where Subject: Sendable, Input: Sendable, Answer: 
   nonisolated(nonsending) func askInParallel(
     _ subject: Subject, _ input: Input, _ judge: Judge, isEnough: ([Reply]) -> Bool
   ) async -> (replies: [Reply], failure: Failure?) {
-    guard let (reading, asked) = hooks.begin(subject) else { return ([], nil) }
-    defer { hooks.end(reading) }
-    let slot = reading.slot
-    return await withTaskGroup(of: (Int, Result<Answer?, Failure>?).self) { tasks in
-      for (index, hook) in asked.enumerated() {
-        tasks.addTask { (index, await hook.answer(subject, input, slot: slot)) }
+    var replies: [Reply] = []
+    let failure = await hooks.ask(subject) { asking in
+      let (known, failure) = await gather(asking, subject, input, judge, isEnough)
+      replies = known
+      return failure
+    }
+    return (replies, failure)
+  }
+
+  private nonisolated(nonsending) func gather(
+    _ asking: Hooks.Asking, _ subject: Subject, _ input: Input, _ judge: Judge,
+    _ isEnough: ([Reply]) -> Bool
+  ) async -> (replies: [Reply], failure: Failure?) {
+    await withTaskGroup(of: (Int, Result<Answer?, Failure>?).self) { tasks in
+      for (index, hook) in asking.hooks.enumerated() {
+        tasks.addTask { [call = asking.call] in
+          (index, await hook.answer(subject, input, inBranchOf: call))
+        }
       }
-      var replies = [Reply](repeating: .awaited, count: asked.count)
+      var replies = [Reply](repeating: .awaited, count: asking.hooks.count)
       var failure: Failure?
       var isDone = false
       for await (index, result) in tasks where !isDone {
@@ -67,7 +79,7 @@ extension AsyncExtensionPoint where Subject: Sendable, Input: Sendable, Answer: 
         switch result {
         case nil, .success(nil): break
         case .success(let answer?): replies[index] = .answer(answer)
-        case .failure(let error): failure = judge(asked[index], error)
+        case .failure(let error): failure = judge(asking.hooks[index], error)
         }
         isDone = failure != nil || isEnough(replies)
         if isDone { tasks.cancelAll() }

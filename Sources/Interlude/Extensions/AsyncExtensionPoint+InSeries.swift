@@ -60,16 +60,16 @@ extension AsyncExtensionPoint {
   private nonisolated(nonsending) func forEachAnswer(
     _ subject: Subject, _ input: () -> Input, _ judge: Judge, use: (Answer) -> Bool
   ) async -> Failure? {
-    guard let (reading, asked) = hooks.begin(subject) else { return nil }
-    defer { hooks.end(reading) }
-    for hook in asked {
-      switch await hook.answer(subject, input(), slot: reading.slot) {
-      case nil, .success(nil): continue
-      case .success(let answer?): if !use(answer) { return nil }
-      case .failure(let error): if let failure = judge(hook, error) { return failure }
+    await hooks.ask(subject) { asking in
+      for hook in asking.hooks {
+        switch await hook.answer(subject, input(), tellingOf: asking.call) {
+        case nil, .success(nil): continue
+        case .success(let answer?): if !use(answer) { return nil }
+        case .failure(let error): if let failure = judge(hook, error) { return failure }
+        }
       }
+      return nil
     }
-    return nil
   }
 }
 

@@ -18,7 +18,8 @@
 /// *Threads:* everything is safe from every thread. In series hooks run on the caller's actor, unless
 /// a closure is isolated itself; in parallel they run in child tasks.
 ///
-/// - Complexity: As that of ``ExtensionPoint``. A call holds its own plan until it ends.
+/// - Complexity: As that of ``ExtensionPoint``. A call that waits keeps its own plan and nothing else: a
+///   hook that is cancelled meanwhile is let go at once, if it is not running.
 public final class AsyncExtensionPoint<Subject: AnyObject, Input, Answer, Failure: Error>: Sendable
 {
   /// The body of a hook: an answer, or nil for none.
@@ -27,7 +28,7 @@ public final class AsyncExtensionPoint<Subject: AnyObject, Input, Answer, Failur
   /// A question that is asked before a body: false leaves the hook out of this call.
   public typealias Condition = @Sendable (Subject, Input) -> Bool
 
-  typealias Hooks = AnswerHooks<Subject, Input, AsyncAnswer<Subject, Input, Answer, Failure>, Never>
+  typealias Hooks = AsyncAnswerHooks<Subject, Input, Answer, Failure>
 
   let hooks: Hooks
 
@@ -39,7 +40,7 @@ public final class AsyncExtensionPoint<Subject: AnyObject, Input, Answer, Failur
   }
 
   /// The name, for people: in plans, errors and traces.
-  public var name: String { hooks.name }
+  public var name: String { hooks.registry.name }
 
   /// Lists the hooks that a call on `subject` would ask now, in their order.
   ///
@@ -47,6 +48,6 @@ public final class AsyncExtensionPoint<Subject: AnyObject, Input, Answer, Failur
   /// - Returns: The plan, as a value.
   /// - Complexity: O(n log n) for n hooks on the point.
   public func plan(for subject: Subject) -> Plan {
-    Plan(ofAnswers: hooks.registry, named: name, for: subject)
+    Plan(hookPoint: name, hooks: hooks.registry.hooks(for: subject))
   }
 }

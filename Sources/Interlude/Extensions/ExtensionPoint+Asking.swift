@@ -58,16 +58,16 @@ extension ExtensionPoint {
   func forEachAnswer(
     _ subject: Subject, _ input: () -> Input, _ judge: Judge, use: (Answer) -> Bool
   ) -> Failure? {
-    guard let (reading, asked) = hooks.begin(subject) else { return nil }
-    defer { hooks.end(reading) }
-    for hook in asked {
-      switch hook.answer(subject, input(), slot: reading.slot) {
-      case nil, .success(nil): continue
-      case .success(let answer?): if !use(answer) { return nil }
-      case .failure(let error): if let failure = judge(hook, error) { return failure }
+    hooks.ask(subject) { asking in
+      for hook in asking.hooks {
+        switch hook.answer(subject, input(), in: asking) {
+        case nil, .success(nil): continue
+        case .success(let answer?): if !use(answer) { return nil }
+        case .failure(let error): if let failure = judge(hook, error) { return failure }
+        }
       }
+      return nil
     }
-    return nil
   }
 }
 

@@ -12,7 +12,7 @@ extension ExtensionPoint where Subject: Sendable, Input: Sendable {
   ///
   /// A hook that is attached later gets the remembered calls, oldest first, before its attachment
   /// returns: those whose subject it covers and which still lives. Each hook gets each call once,
-  /// whatever happens at the same time.
+  /// whatever happens at the same time. A hook of a task gets none.
   ///
   /// ```swift
   /// let opened = ExtensionPoint<App, Document, Never, Never>("App.opened", remembering: 10)
@@ -35,15 +35,16 @@ extension ExtensionPoint where Subject: Sendable, Input: Sendable {
     let call = RememberedCall(subject, input, late: late)
     memory.append(call)
     var answers: [Answer] = []
-    guard let (reading, asked) = hooks.begin(subject) else { return [] }
-    defer { hooks.end(reading) }
-    var failure: Failure?
-    for hook in asked where call.claim(hook) && failure == nil {
-      switch hook.answer(subject, input, slot: reading.slot) {
-      case nil, .success(nil): continue
-      case .success(let answer?): answers.append(answer)
-      case .failure(let error): failure = error
+    let failure = hooks.ask(subject) { asking in
+      var failure: Failure?
+      for hook in asking.hooks where call.claim(hook) && failure == nil {
+        switch hook.answer(subject, input, in: asking) {
+        case nil, .success(nil): continue
+        case .success(let answer?): answers.append(answer)
+        case .failure(let error): failure = error
+        }
       }
+      return failure
     }
     if let failure { throw failure }
     return answers
@@ -59,14 +60,15 @@ extension ExtensionPoint {
     guard let memory else { return }
     for call in memory.calls {
       guard let subject = call.subject, hook.scope.covers(subject) else { continue }
-      guard let (reading, asked) = hooks.begin(subject) else { continue }
-      defer { hooks.end(reading) }
-      // The slot keeps the hook's closure only if the plan that it names has the hook.
-      guard asked.contains(where: { $0 === hook }), call.claim(hook) else { continue }
-      switch hook.answer(subject, call.input, slot: reading.slot) {
-      case nil, .success(nil): continue
-      case .success(let answer?): call.deliver(.success(answer))
-      case .failure(let error): call.deliver(.failure(error))
+      _ = hooks.ask(subject) { asking in
+        // The slot keeps the hook's closure only if the plan that it names has the hook.
+        guard asking.hooks.contains(where: { $0 === hook }), call.claim(hook) else { return nil }
+        switch hook.answer(subject, call.input, in: asking) {
+        case nil, .success(nil): break
+        case .success(let answer?): call.deliver(.success(answer))
+        case .failure(let error): call.deliver(.failure(error))
+        }
+        return nil
       }
     }
   }

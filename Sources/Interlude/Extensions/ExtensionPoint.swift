@@ -49,7 +49,7 @@ public final class ExtensionPoint<Subject: AnyObject, Input, Answer, Failure: Er
   }
 
   /// The name, for people: in plans, errors and traces.
-  public var name: String { hooks.name }
+  public var name: String { hooks.registry.name }
 
   /// Lists the hooks that a call on `subject` would ask now, in their order.
   ///
@@ -57,6 +57,6 @@ public final class ExtensionPoint<Subject: AnyObject, Input, Answer, Failure: Er
   /// - Returns: The plan, as a value.
   /// - Complexity: O(n log n) for n hooks on the point.
   public func plan(for subject: Subject) -> Plan {
-    Plan(ofAnswers: hooks.registry, named: name, for: subject)
+    Plan(hookPoint: name, hooks: hooks.registry.hooks(for: subject))
   }
 }

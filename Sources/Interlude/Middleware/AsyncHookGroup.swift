@@ -15,28 +15,17 @@ public struct AsyncHookGroup<Subject: AnyObject, Input, Output, Failure: Error> 
     registry = point.makeRegistry()
   }
 
-  /// Where a hook of a group stands and when it runs: all but its body.
-  struct Place {
-    let scope: Scope<Subject>
-    let name: String?
-    let order: RelativeOrder
-    let once: Bool
-    let condition: Point.Condition?
-    let policy: NamePolicy
-    let site: HookSite
-  }
+  typealias Place = HookPlace<Subject, Input>
 
   /// Adds a hook that will be attached with the others.
   mutating func add(
     _ place: Place, _ step: PlanStep, _ body: AsyncHookBody<Subject, Input, Output, Failure>
   ) {
-    let coverage = place.scope.coverage
-    let extras = HookExtras.make(
-      name: place.name, order: place.order, owner: owner, condition: place.condition)
-    extras?.note(coverage, registry)
+    var place = place
+    place.owner = owner
     let hook = AsyncHook(
-      step, coverage.scope, order: place.order.order, isOneShot: place.once, extras: extras,
-      site: place.site, registry: registry, body: body)
-    drafts.append(Draft(hook, coverage, policy: place.policy))
+      step, place.scope.coverage.scope, order: place.order.order, isOneShot: place.once,
+      extras: place.extras(registry), site: place.site, registry: registry, body: body)
+    drafts.append(place.draft(hook))
   }
 }

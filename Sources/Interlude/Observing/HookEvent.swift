@@ -52,7 +52,8 @@ public struct HookEvent: Sendable {
 
     /// The outermost of the calls that run inside of each other, in one task or on one thread.
     ///
-    /// What happens in one strand nests like parentheses.
+    /// What happens in one strand nests like parentheses. Answers that are given at the same time
+    /// have a strand each.
     public let strand: UInt64
 
     /// The subject of the call; it may have ended since.

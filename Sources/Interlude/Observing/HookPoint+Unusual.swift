@@ -1,25 +1,15 @@
 extension HookPoint {
   /// Runs a call of a point that is observed, or for which some task has hooks of its own.
-  ///
-  /// - Hazard: hooks are read that only the slot of the reading, or the hold, keeps.
-  /// - Proof: both end when the call is over.
   @usableFromInline
   func callUnusually(
     _ registry: Registry, _ subject: Subject, _ input: Input
   ) throws(Failure) -> Output {
-    let reading = registry.beginReading(subject)
-    let isEmpty = reading.plan == .empty
-    defer { if !isEmpty { registry.endReading(reading) } }
-    var hooks = isEmpty ? [] : HeldPlan(reading.plan, original: registry.original).hooks
-    let slot = isEmpty ? -1 : reading.slot
-    let own = registry.taskHooks(for: subject)
-    hooks = Linearization.order(hooks, withTask: own)
-    let hold = own.isEmpty ? nil : registry.hold(hooks)
-    defer { if let hold { registry.release(hold) } }
-    guard let call = TracedCall.make(registry, subject) else {
-      return try run(hooks, registry.original, slot, subject, input)
+    try registry.withEveryHook(for: subject) { (hooks, slot) throws(Failure) in
+      guard let call = TracedCall.make(registry, subject) else {
+        return try run(hooks, registry.original, slot, subject, input)
+      }
+      return try trace(call, hooks, registry.original, slot, subject, input)
     }
-    return try trace(call, hooks, registry.original, slot, subject, input)
   }
 
   /// Runs a plan that tells of every step.

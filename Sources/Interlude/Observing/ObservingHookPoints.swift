@@ -1,4 +1,4 @@
-/// Tells `observer` of everything that happens at any hook point.
+/// Tells `observer` of everything that happens at any hook point or extension point.
 ///
 /// ```swift
 /// let observation = observeEveryHookPoint { event in print(event.hookPoint, event.happening) }
@@ -72,7 +72,7 @@ extension MainActorHookPoint {
 }
 
 extension Registry {
-  fileprivate func observe(_ observer: @escaping @Sendable (HookEvent) -> Void) -> Observation {
+  func observe(_ observer: @escaping @Sendable (HookEvent) -> Void) -> Observation {
     let record = ObserverRecord(.registry(self), observer)
     addObserver(record)
     return Observation(record: record)

@@ -16,12 +16,23 @@ final class TracedCall: Sendable {
   private let isTelling = Atomic<Bool>(false)
   private let hasEnded = Atomic<Bool>(false)
 
+  /// A part of a call that runs beside others, in a task of its own.
+  private init(branchOf call: TracedCall) {
+    observers = call.observers
+    hookPoint = call.hookPoint
+    task = Self.currentTask
+    self.call = call.call.map { whole in
+      HookEvent.Call(
+        id: whole.id, parent: whole.parent, strand: Self.nextNumber, subject: whole.subject)
+    }
+  }
+
   private init(_ registry: Registry, subject: AnyObject?, outer: TracedCall?) {
     observers = registry.observers.withLock { $0 }
     hookPoint = registry.name
     task = Self.currentTask
     call = subject.map { subject in
-      let id = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+      let id = Self.nextNumber
       let isNested = outer?.isRunning(in: Self.currentTask) == true
       return HookEvent.Call(
         id: id, parent: outer?.call?.id, strand: isNested ? outer?.call?.strand ?? id : id,
@@ -60,8 +71,16 @@ final class TracedCall: Sendable {
   /// Tells that the call itself is over.
   func finish(_ start: ContinuousClock.Instant, _ ending: HookEvent.Ending) {
     end(start) { .callEnded(ending, $0) }
+    end()
+  }
+
+  /// Says that nothing nests in it any more.
+  func end() {
     hasEnded.store(true, ordering: .releasing)
   }
+
+  /// A part of the call for a child task, which has to make it: what happens there nests there.
+  func branch() -> TracedCall { TracedCall(branchOf: self) }
 
   private func tell(_ happening: HookEvent.Happening, _ instant: ContinuousClock.Instant) {
     let event = HookEvent(
@@ -78,6 +97,10 @@ final class TracedCall: Sendable {
 
   private func isTelling(in task: Int?) -> Bool {
     isTelling.load(ordering: .relaxed) && isRunning(in: task)
+  }
+
+  private static var nextNumber: UInt64 {
+    count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// What tells the current task from those that are alive with it.

@@ -18,11 +18,11 @@ public struct HookPointDescription: Sendable, Hashable {
   /// The hooks that have not ended, widest scope first.
   public let entries: [Plan.Entry]
 
-  init(hookPoint: String, hooks: [HookRecord], label: String? = nil) {
+  init(hookPoint: String, hooks: [HookRecord]) {
     self.hookPoint = hookPoint
     let described = hooks.compactMap { hook in
       hook.step.kind.map { kind in
-        let entry = Plan.Entry(hook, kind, label: label ?? kind.rawValue, reason: nil)
+        let entry = Plan.Entry(hook, kind, reason: nil)
         return (level: hook.scope.level, key: hook.key, entry: entry)
       }
     }

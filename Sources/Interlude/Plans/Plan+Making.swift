@@ -1,29 +1,25 @@
 extension Plan {
   /// A picture of ordered hooks.
-  init(hookPoint: String, hooks: [HookRecord], label: String? = nil) {
+  init(hookPoint: String, hooks: [HookRecord]) {
     var entries: [Entry] = []
     var outer: HookRecord?
     for hook in hooks {
       guard let kind = hook.step.kind else { continue }
       let reason = outer.map { Reason(of: hook, behind: $0, number: entries.count) } ?? .outermost
-      entries.append(Entry(hook, kind, label: label ?? kind.rawValue, reason: reason))
+      entries.append(Entry(hook, kind, reason: reason))
       outer = hook
     }
     self.init(hookPoint: hookPoint, entries: entries)
   }
-
-  /// The plan of an extension point for a subject.
-  init(ofAnswers registry: Registry, named name: String, for subject: AnyObject) {
-    self.init(hookPoint: name, hooks: registry.hooks(for: subject), label: "answer")
-  }
 }
 
 extension Plan.Entry {
-  init(_ hook: HookRecord, _ kind: HookKind, label: String, reason: Plan.Reason?) {
+  init(_ hook: HookRecord, _ kind: HookKind, reason: Plan.Reason?) {
     self.init(
       kind: kind, name: hook.extras?.name, order: hook.extras?.order ?? .at(hook.order),
       scope: hook.scopeDescription, isOneShot: hook.isOneShot, site: hook.site,
-      timesRun: hook.timesRun, reason: reason, label: label)
+      timesRun: hook.timesRun, reason: reason,
+      label: hook.registry?.label ?? kind.rawValue)
   }
 }
 
@@ -60,7 +56,7 @@ extension HookRecord {
 extension HookRecord {
   /// The hook as a plan shows it, without a reason for its place; nil for an original.
   var entry: Plan.Entry? {
-    step.kind.map { Plan.Entry(self, $0, label: $0.rawValue, reason: nil) }
+    step.kind.map { Plan.Entry(self, $0, reason: nil) }
   }
 
   /// The scope as a plan shows it.

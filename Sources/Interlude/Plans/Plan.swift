@@ -71,7 +71,7 @@ extension Plan: CustomStringConvertible {
 
 extension Plan.Entry: CustomStringConvertible {
   /// What it is, with its name in quotes if it has one.
-  var title: String { name.map { "\(label) \"\($0)\"" } ?? label }
+  package var title: String { name.map { "\(label) \"\($0)\"" } ?? label }
 
   /// The hook in one line.
   public var description: String {

@@ -59,10 +59,19 @@ extension ExtensionPoint: InspectableHookPoint, HookListing {
   ///
   /// - Returns: The description, as a value.
   public func describe() -> HookPointDescription {
-    HookPointDescription(hookPoint: name, hooks: hooks.registry.everyHook, label: "answer")
+    HookPointDescription(hookPoint: name, hooks: hooks.registry.everyHook)
   }
 
   package var registrations: [Registration] { hooks.registry.registrations }
+}
+
+extension MainActorExtensionPoint: InspectableHookPoint, HookListing {
+  /// Describes every hook that has not ended, over all scopes.
+  ///
+  /// - Returns: The description, as a value.
+  public func describe() -> HookPointDescription { point.describe() }
+
+  package var registrations: [Registration] { point.registrations }
 }
 
 extension AsyncExtensionPoint: InspectableHookPoint, HookListing {
@@ -70,7 +79,7 @@ extension AsyncExtensionPoint: InspectableHookPoint, HookListing {
   ///
   /// - Returns: The description, as a value.
   public func describe() -> HookPointDescription {
-    HookPointDescription(hookPoint: name, hooks: hooks.registry.everyHook, label: "answer")
+    HookPointDescription(hookPoint: name, hooks: hooks.registry.everyHook)
   }
 
   package var registrations: [Registration] { hooks.registry.registrations }

@@ -11,6 +11,8 @@ public import Synchronization
 final class Registry: @unchecked Sendable {
   /// The name of the hook point.
   let name: String
+  /// What plans call the hooks, where that is not their kind.
+  let label: String?
   /// The code that the hook point surrounds: the last step of every plan.
   @usableFromInline let original: HookRecord
   /// Whether any hook may be attached; a call on a closed registry runs the original at once.
@@ -33,8 +35,9 @@ final class Registry: @unchecked Sendable {
   let transactions = Lock(())
   private let ended = Atomic<Bool>(false)
 
-  init(name: String, original: HookRecord) {
+  init(name: String, original: HookRecord, label: String? = nil) {
     self.name = name
+    self.label = label
     self.original = original
     slots = ReaderSlots()
     let reclaimer = Reclaimer(slots: slots)

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// The lock covers one transition of a pure state. User code never runs under it, and nothing that
 /// could own a user's closure is released under it: a transition returns what is to be let go.
-struct Lock<State: ~Copyable & Sendable>: ~Copyable, Sendable {
+package struct Lock<State: ~Copyable & Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<State>
   #if DEBUG
     /// Says to ThreadSanitizer what a contended mutex orders: its slow path is in a library that is
@@ -12,12 +12,12 @@ struct Lock<State: ~Copyable & Sendable>: ~Copyable, Sendable {
     private let turns = Atomic<UInt>(0)
   #endif
 
-  init(_ state: consuming State) {
+  package init(_ state: consuming State) {
     mutex = Mutex(state)
   }
 
   /// Runs one transition; `body` has to be short and to call nothing that a user wrote.
-  borrowing func withLock<Result: ~Copyable & Sendable, Failure: Error>(
+  package borrowing func withLock<Result: ~Copyable & Sendable, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try mutex.withLock { (state) throws(Failure) in

@@ -38,15 +38,33 @@ extension Registry {
     dispose(garbage)
   }
 
+  /// Runs `body` with the hooks of everyone and of the task for a subject, outermost first, and with
+  /// the slot of the call, or -1.
+  ///
+  /// - Hazard: hooks are read that only the slot of the reading, or the hold, keeps.
+  /// - Proof: both end when `body` has.
+  func withEveryHook<Result, Failure: Error>(
+    for subject: AnyObject, _ body: ([HookRecord], Int) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let reading = beginReading(subject)
+    let isEmpty = reading.plan == .empty
+    defer { if !isEmpty { endReading(reading) } }
+    let own = taskHooks(for: subject)
+    let hooks = Linearization.order(reading.plan.hooks, withTask: own)
+    let hold = own.isEmpty ? nil : hold(hooks)
+    defer { if let hold { release(hold) } }
+    return try body(hooks, isEmpty ? -1 : reading.slot)
+  }
+
   /// Keeps the closures of hooks of which no slot names a plan.
-  func hold(_ hooks: [HookRecord]) -> PlanStorage {
+  private func hold(_ hooks: [HookRecord]) -> PlanStorage {
     let plan = PlanStorage(hooks, original: original)
     reclaimer.enterOverflow(PlanWord(of: plan).bits)
     return plan
   }
 
   /// Ends what ``hold(_:)`` began.
-  func release(_ plan: PlanStorage) {
+  private func release(_ plan: PlanStorage) {
     reclaimer.leaveOverflow(PlanWord(of: plan).bits)
   }
 

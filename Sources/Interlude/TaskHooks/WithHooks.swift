@@ -1,6 +1,6 @@
 /// Attaches hooks for the current task and its children, for the length of `body`.
 ///
-/// Whatever the first closure attaches, at any hook points, is seen only by calls that `body` makes,
+/// Whatever the first closure attaches, at any hook or extension points, is seen only by calls that `body` makes,
 /// directly or in child tasks; tasks that run at the same time do not see it. A test can so hook
 /// what it tests while others hook the same:
 ///

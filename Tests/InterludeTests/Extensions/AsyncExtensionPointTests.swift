@@ -193,4 +193,48 @@ private final class Signal: Sendable {
     }
     #expect(await point.collect(player, 0) == [1])
   }
+
+  @Test func `a question that waits keeps neither a hook that ended nor other objects' hooks`()
+    async
+  {
+    let point = Point("p")
+    let gate = AsyncGate()
+    point.answer { _, _ in
+      await gate.pass()
+      return 1
+    }
+    var registration: Registration?
+    let guest = LifeProbe { guest in
+      registration = point.answer { _, _ in guest.isHere ? 2 : 0 }
+    }
+    let call = Task { [player] in await point.collect(player, 0) }
+    await gate.arrivals(1)
+    registration?.cancel()
+    #expect(!guest.isAlive)
+    let other = Player()
+    let stranger = LifeProbe { guest in
+      point.answer(.object(other)) { _, _ in guest.isHere ? 3 : 0 }.cancel()
+    }
+    #expect(!stranger.isAlive)
+    gate.open()
+    #expect(await call.value == [1])
+  }
+
+  @Test func `runs are counted exactly when hooks are asked at the same time`() async {
+    let point = Point("p")
+    let registrations = (0..<4).map { number in
+      point.answer { _, _ in
+        await Task.yield()
+        return number
+      }
+    }
+    await withTaskGroup(of: Void.self) { tasks in
+      for _ in 0..<50 {
+        tasks.addTask { [player] in
+          #expect(await point.collectInParallel(player, 0) == [0, 1, 2, 3])
+        }
+      }
+    }
+    #expect(registrations.map(\.timesRun) == [50, 50, 50, 50])
+  }
 }
