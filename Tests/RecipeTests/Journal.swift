@@ -1,10 +1,11 @@
-import Synchronization
+import Foundation
 
-/// The words that a test has recorded, in the order in which they came.
-final class Journal: Sendable {
-  private let lines = Mutex<[String]>([])
+/// What a recipe has noted, in order.
+final class Journal: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [String] = []
 
-  var words: [String] { lines.withLock { $0 } }
+  var words: [String] { lock.withLock { lines } }
 
-  func note(_ word: String) { lines.withLock { $0.append(word) } }
+  func note(_ word: String) { lock.withLock { lines.append(word) } }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A place where tasks wait until a test lets them go on.
 final class AsyncGate: Sendable {
   fileprivate struct State {
@@ -9,7 +7,7 @@ final class AsyncGate: Sendable {
     var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Arrives, and waits until the gate is open.
   nonisolated(nonsending) func pass() async {

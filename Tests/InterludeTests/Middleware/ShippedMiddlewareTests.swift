@@ -1,5 +1,4 @@
 import Interlude
-import Synchronization
 import Testing
 
 /// A clock that moves only when it is told to.
@@ -11,7 +10,7 @@ private final class HandClock: Clock, Sendable {
     static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
   }
 
-  private let time = Mutex(Duration.zero)
+  private let time = Guarded(Duration.zero)
 
   var now: Instant { Instant(time: time.withLock { $0 }) }
   var minimumResolution: Duration { .nanoseconds(1) }
@@ -22,7 +21,7 @@ private final class HandClock: Clock, Sendable {
 
 /// A place for a value that comes later.
 private final class Later<Value: Sendable>: Sendable {
-  private let stored = Mutex<Value?>(nil)
+  private let stored = Guarded<Value?>(nil)
 
   var value: Value? { stored.withLock { $0 } }
 

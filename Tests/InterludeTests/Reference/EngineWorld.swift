@@ -1,5 +1,4 @@
 import Interlude
-import Synchronization
 
 /// The engine, as something on which programs run.
 final class EngineWorld: ProgramWorld {
@@ -7,9 +6,9 @@ final class EngineWorld: ProgramWorld {
   let fuel: Fuel
   private let pool: [Program.Hook]
   private let subjects = [Player(), Jukebox(), Radio()]
-  private let registrations = Mutex<[Registration]>([])
+  private let registrations = Guarded<[Registration]>([])
   /// Made once, since its original needs the world.
-  private let point = Mutex<OopsPoint?>(nil)
+  private let point = Guarded<OopsPoint?>(nil)
 
   init(_ program: Program, fuel: Int = 60) {
     (pool, self.fuel) = (program.pool, Fuel(fuel))

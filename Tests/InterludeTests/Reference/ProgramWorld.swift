@@ -1,5 +1,4 @@
 import Interlude
-import Synchronization
 
 /// Something on which programs run.
 protocol ProgramWorld: AnyObject, Sendable {
@@ -19,9 +18,9 @@ protocol ProgramWorld: AnyObject, Sendable {
 
 /// Bounds what a program does, so that every one comes to an end.
 final class Fuel: Sendable {
-  private let left: Mutex<Int>
+  private let left: Guarded<Int>
 
-  init(_ amount: Int) { left = Mutex(amount) }
+  init(_ amount: Int) { left = Guarded(amount) }
 
   func burn() -> Bool {
     left.withLock { left in

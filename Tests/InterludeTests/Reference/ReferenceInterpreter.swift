@@ -1,5 +1,4 @@
 import Interlude
-import Synchronization
 
 /// The rules of the engine, said as plainly as possible: slow, on one thread, without memory.
 final class ReferenceInterpreter: ProgramWorld {
@@ -7,7 +6,7 @@ final class ReferenceInterpreter: ProgramWorld {
     let number: Int
     let what: Program.Hook
     /// Whether a body may start, and how many have.
-    let state = Mutex((isActive: true, runs: 0))
+    let state = Guarded((isActive: true, runs: 0))
     init(_ number: Int, _ what: Program.Hook) { (self.number, self.what) = (number, what) }
     var isActive: Bool { state.withLock { $0.isActive } }
   }
@@ -15,7 +14,7 @@ final class ReferenceInterpreter: ProgramWorld {
   let journal = Journal()
   let fuel: Fuel
   private let pool: [Program.Hook]
-  private let hooks = Mutex<[Hook]>([])
+  private let hooks = Guarded<[Hook]>([])
 
   init(_ program: Program, fuel: Int = 60) {
     (pool, self.fuel) = (program.pool, Fuel(fuel))
