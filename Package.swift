@@ -35,8 +35,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "segue", dependencies: ["SegueToolKit"], swiftSettings: settings),
 
+    .target(
+      name: "BenchmarkKit", path: "Benchmarks/BenchmarkKit", swiftSettings: settings),
     .executableTarget(
-      name: "interlude-benchmarks", dependencies: ["Interlude"],
+      name: "interlude-benchmarks",
+      dependencies: ["BenchmarkKit", "Interlude", "InterludeSegues", "InterludeTracing"],
       path: "Benchmarks/InterludeBenchmarks", swiftSettings: settings),
 
     .executableTarget(
@@ -65,6 +68,7 @@ let package = Package(
       name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
     .testTarget(
       name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
+    .testTarget(name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["SongsExample", "BooksExample", "FormulasExample"],
       swiftSettings: settings),

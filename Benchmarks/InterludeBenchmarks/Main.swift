@@ -1,28 +1,11 @@
+import BenchmarkKit
 import Foundation
-
-/// The benchmarks, in the order in which they run; a new one is a file and a line here.
-private let benchmarks: [Benchmark] = [
-  .callUnhooked,
-  .callAmongHooked,
-  .callBefore,
-  .callAround,
-  .callMiddleware,
-  .callMixed,
-  .callClassChain,
-  .callObserved,
-  .callAsync,
-  .performCycle,
-  .threadsSharedPlan,
-  .threadsOwnSubject,
-  .registration,
-  .subjectsScaling,
-]
 
 @main
 enum Main {
   static func main() {
     do {
-      try run(Options(Array(CommandLine.arguments.dropFirst())))
+      try run(Array(CommandLine.arguments.dropFirst()))
     } catch let misuse as Options.Misuse {
       fail("error: \(misuse.message)", status: 2)
     } catch {
@@ -30,50 +13,52 @@ enum Main {
     }
   }
 
-  private static func run(_ options: Options) throws {
+  private static func run(_ words: [String]) throws {
+    let options = try Options(words)
     if options.wantsHelp { return print(Options.help) }
-    let chosen = benchmarks.filter { options.filter.map($0.name.contains) ?? true }
+    let chosen = Benchmark.all.filter { options.filter.map($0.name.contains) ?? true }
     guard !chosen.isEmpty else {
       throw Options.Misuse(message: "no benchmark has '\(options.filter ?? "")' in its name")
     }
     if options.lists {
       for benchmark in chosen { print("\(benchmark.name): \(benchmark.question)") }
-      return
-    }
-    if let operations = options.operations {
-      return count(operations, chosen, subject: options.subject)
-    }
-    let report = try measure(chosen, options.isQuick ? .quick : .full)
-    print(report.text)
-    if let file = options.jsonFile {
-      try report.json().write(to: URL(fileURLWithPath: file), options: .atomic)
+    } else if let operations = options.operations {
+      try count(operations, chosen, options)
+    } else {
+      try measure(chosen, options)
     }
   }
 
   /// Runs contenders without measuring time, for a profiler that counts.
-  private static func count(_ operations: Int, _ chosen: [Benchmark], subject: String?) {
-    for benchmarkCase in chosen.flatMap({ $0.cases() }) {
+  private static func count(
+    _ operations: Int, _ chosen: [Benchmark], _ options: Options
+  ) throws {
+    for makeCase in try chosen.flatMap({ try $0.cases(options) }) {
+      let benchmarkCase = try makeCase()
       for contender in benchmarkCase.contenders
-      where contender.subject == subject ?? contender.subject {
+      where contender.subject == options.subject ?? contender.subject {
         print(benchmarkCase.name, benchmarkCase.size, contender.subject, contender.run(operations))
       }
     }
   }
 
-  private static func measure(_ chosen: [Benchmark], _ runner: Runner) throws -> Report {
-    let isTerminal = isatty(STDERR_FILENO) == 1
-    var measurements: [Measurement] = []
+  private static func measure(_ chosen: [Benchmark], _ options: Options) throws {
+    var runner = options.isQuick ? Runner.quick : Runner.full
+    if ObjectCount.isPossible { runner.countAllocations = ObjectCount.count }
+    let progress = Progress()
+    var results = Results()
     for benchmark in chosen {
-      for benchmarkCase in benchmark.cases() {
-        if isTerminal {
-          let progress = "\r\u{1B}[K\(benchmarkCase.name) \(benchmarkCase.size)"
-          FileHandle.standardError.write(Data(progress.utf8))
-        }
-        measurements += try runner.measure(benchmarkCase)
+      for makeCase in try benchmark.cases(options) {
+        let benchmarkCase = try makeCase()
+        progress.show(benchmarkCase)
+        results.measurements += try runner.measure(benchmarkCase)
       }
     }
-    if isTerminal { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
-    return Report(measurements: measurements)
+    progress.clear()
+    print(Report(results).text)
+    if let file = options.jsonFile {
+      try results.json().write(to: URL(fileURLWithPath: file), options: .atomic)
+    }
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {

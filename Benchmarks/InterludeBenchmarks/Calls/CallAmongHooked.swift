@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Interlude
 import Synchronization
 
@@ -7,31 +8,36 @@ extension Benchmark {
   /// It decides whether hooks on single objects can be used in a program with many objects. The
   /// rival looks the object up in a dictionary behind a `Mutex`.
   static let callAmongHooked = Benchmark(
-    name: "call-unhooked-among-hooked",
-    question: "What does a call on an unhooked object cost while n others have hooks?"
-  ) {
-    [0, 1, 1_000, 100_000].map { count in
-      let crowd = (0..<count).map { _ in Listed() }
-      let point = HookPoint("Listed.add") { (listed: Listed, number: Int) in listed.add(number) }
-      for listed in crowd { point.before(.object(listed)) { _, number in number &+= 1 } }
-      let table = ListedTable(crowd)
-      let subject = Listed()
-      return Case(
-        name: "call-unhooked-among-hooked", size: count,
-        contenders: [
-          .floor("bare method") { operations in
-            (0..<operations).reduce(0) { $0 &+ subject.add($1) }
-          },
-          .ours { operations in
-            withExtendedLifetime(crowd) {
-              (0..<operations).reduce(0) { $0 &+ point(subject, $1) }
-            }
-          },
-          .rival("Mutex dictionary look-up") { operations in
-            (0..<operations).reduce(0) { $0 &+ table.add(subject, $1) }
-          },
-        ])
-    }
+    "call-unhooked-among-hooked",
+    "What does a call on an unhooked object cost while n others have hooks?",
+    sizes: [0, 1, 1_000, 100_000]
+  ) { name, size in
+    let crowd = (0..<size).map { _ in Listed() }
+    let point = HookPoint("Listed.add") { (listed: Listed, number: Int) in listed.add(number) }
+    for listed in crowd { point.before(.object(listed)) { _, number in number &+= 1 } }
+    let table = ListedTable(crowd)
+    let subject = Listed()
+    return Case(
+      name, size: size,
+      [
+        .floor("bare method") { operations in
+          var sum = 0
+          for number in 0..<operations { sum &+= subject.add(number) }
+          return sum
+        },
+        .ours { operations in
+          withExtendedLifetime(crowd) {
+            var sum = 0
+            for number in 0..<operations { sum &+= point(subject, number) }
+            return sum
+          }
+        },
+        .rival("Mutex dictionary look-up") { operations in
+          var sum = 0
+          for number in 0..<operations { sum &+= table.add(subject, number) }
+          return sum
+        },
+      ])
   }
 }
 

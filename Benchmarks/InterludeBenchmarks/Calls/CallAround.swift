@@ -1,19 +1,18 @@
+import BenchmarkKit
 import Interlude
 
 extension Benchmark {
   /// What each around costs.
   ///
-  /// Arounds nest, so each adds two calls. The rival is a chain of closures composed once.
+  /// Arounds nest, so each adds two calls. The rival is a chain of closures composed once, which
+  /// can neither be ordered nor be taken apart again.
   static let callAround = Benchmark(
-    name: "call-around", question: "What do n arounds cost?"
-  ) {
-    [1, 2, 5].map { count in
-      let point = Counter.hookPoint()
-      for _ in 0..<count { point.around { _, number, next in next(number &+ 1) } }
-      return Case(
-        name: "call-around", size: count,
-        contenders: [bareCall(adding: count), calls(point, on: Counter()), nestedClosures(count)])
-    }
+    "call-around", "What do n arounds cost?", sizes: [1, 2, 5]
+  ) { name, size in
+    let point = Counter.hookPoint()
+    for _ in 0..<size { point.around { _, number, next in next(number &+ 1) } }
+    return Case(
+      name, size: size, [bareCall(adding: size), calls(point), nestedClosures(size)])
   }
 }
 

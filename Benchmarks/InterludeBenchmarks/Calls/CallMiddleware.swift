@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Interlude
 
 extension Benchmark {
@@ -7,27 +8,16 @@ extension Benchmark {
   /// costs, which is the rival here. That is why attaching one is compiled into the program that
   /// attaches.
   static let callMiddleware = Benchmark(
-    name: "call-middleware", question: "Does a middleware cost more than an around?"
-  ) {
-    [1, 5].map { count in
-      let used = Counter.hookPoint()
-      let around = Counter.hookPoint()
-      for _ in 0..<count {
-        used.use(Adding())
-        around.around { _, number, next in next(number &+ 1) }
-      }
-      let counter = Counter()
-      return Case(
-        name: "call-middleware", size: count,
-        contenders: [
-          bareCall(adding: count), calls(used, on: counter),
-          .rival("arounds") { operations in
-            var sum = 0
-            for number in 0..<operations { sum &+= around(counter, number) }
-            return sum
-          },
-        ])
+    "call-middleware", "Does a middleware cost more than an around?", sizes: [1, 5]
+  ) { name, size in
+    let used = Counter.hookPoint()
+    let around = Counter.hookPoint()
+    for _ in 0..<size {
+      used.use(Adding())
+      around.around { _, number, next in next(number &+ 1) }
     }
+    return Case(
+      name, size: size, [bareCall(adding: size), calls(used), calls(around, as: "arounds", .rival)])
   }
 }
 

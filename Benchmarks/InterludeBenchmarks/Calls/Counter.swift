@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Interlude
 
 /// A subject without a sentinel.
@@ -9,6 +10,13 @@ final class Counter: Sendable {
   /// The same method behind a hook point of its own.
   static func hookPoint() -> HookPoint<Counter, Int, Int, Never> {
     HookPoint("Counter.add") { (counter: Counter, number: Int) in counter.add(number) }
+  }
+
+  /// The same, with befores that add one each.
+  static func hookPoint(befores count: Int) -> HookPoint<Counter, Int, Int, Never> {
+    let point = hookPoint()
+    for _ in 0..<count { point.before { _, number in number &+= 1 } }
+    return point
   }
 }
 
@@ -23,8 +31,12 @@ func bareCall(adding added: Int = 0) -> Contender {
 }
 
 /// Calls of a hook point as a contender.
-func calls(_ point: HookPoint<Counter, Int, Int, Never>, on counter: Counter) -> Contender {
-  .ours { operations in
+func calls(
+  _ point: HookPoint<Counter, Int, Int, Never>, as subject: String = "interlude",
+  _ role: Contender.Role = .ours
+) -> Contender {
+  let counter = Counter()
+  return Contender(subject, role) { operations in
     var sum = 0
     for number in 0..<operations { sum &+= point(counter, number) }
     return sum

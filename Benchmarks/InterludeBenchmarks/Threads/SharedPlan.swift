@@ -1,64 +1,65 @@
-import Foundation
+import BenchmarkKit
 import Interlude
-import Synchronization
 
 extension Benchmark {
   /// How calls through one plan scale with threads.
   ///
   /// A lock or a shared reference count makes more threads slower; a plan that is read without
-  /// either does not. Time is wall time over the operations of all threads together.
+  /// either does not. Time is wall time over the operations of all threads together, so it halves
+  /// where two threads do not hinder each other; the bare method says what the machine allows.
   static let threadsSharedPlan = Benchmark(
-    name: "threads-shared-plan", question: "How do calls through one plan scale with threads?"
-  ) {
-    [1, 2, 4].map { threads in
-      let point = Counter.hookPoint()
-      point.before { _, number in number &+= 1 }
-      let mutex = SharedClosures(), lock = LockedClosures()
-      return Case(
-        name: "threads-shared-plan", size: 1, threads: threads, hasOneAnswer: false,
-        contenders: [
-          .parallel("bare method", .floor, threads: threads) { _, operations in
-            let counter = Counter()
-            return (0..<operations).reduce(0) { $0 &+ counter.add($1 &+ 1) }
-          },
-          .parallel("interlude", .ours, threads: threads) { _, operations in
-            let counter = Counter()
-            return (0..<operations).reduce(0) { $0 &+ point(counter, $1) }
-          },
-          .parallel("Mutex array", .rival, threads: threads) { _, operations in
-            let counter = Counter()
-            return (0..<operations).reduce(0) { $0 &+ mutex.call(counter, $1) }
-          },
-          .parallel("NSLock array", .rival, threads: threads) { _, operations in
-            let counter = Counter()
-            return (0..<operations).reduce(0) { $0 &+ lock.call(counter, $1) }
-          },
-        ])
-    }
+    "threads-shared-plan", "How do calls through one plan scale with threads?"
+  ) { _ in
+    [1, 2, 4].map { threads in { sharedPlan(threads) } }
   }
 }
 
-private typealias Closure = @Sendable (Counter, inout Int) -> Void
+private func sharedPlan(_ threads: Int) -> Case {
+  let crew = Crew(threads)
+  return Case(
+    "threads-shared-plan", size: 1, threads: threads,
+    [
+      .parallel("bare method", .floor, crew, threads: threads) { _, operations in
+        let counter = Counter()
+        var sum = 0
+        for number in 0..<operations { sum &+= counter.add(number &+ 1) }
+        return sum
+      },
+      hookCalls(crew, threads), listCalls("Mutex array", MutexList(), crew, threads),
+      listCalls("NSLock array", LockList(), crew, threads),
+      listCalls("concurrent queue", QueueList(), crew, threads), actorCalls(crew, threads),
+    ])
+}
 
-private final class SharedClosures: Sendable {
-  private let closures = Mutex<[Closure]>([{ _, number in number &+= 1 }])
-
-  func call(_ counter: Counter, _ number: Int) -> Int {
-    var number = number
-    for closure in closures.withLock({ $0 }) { closure(counter, &number) }
-    return counter.add(number)
+private func hookCalls(_ crew: Crew, _ threads: Int) -> Contender {
+  let point = Counter.hookPoint(befores: 1)
+  return .parallel("interlude", .ours, crew, threads: threads) { _, operations in
+    let counter = Counter()
+    var sum = 0
+    for number in 0..<operations { sum &+= point(counter, number) }
+    return sum
   }
 }
 
-/// - Hazard: `closures` is a variable of a shared object.
-/// - Proof: it is read under the lock, and never written after `init`.
-private final class LockedClosures: @unchecked Sendable {
-  private let lock = NSLock()
-  private var closures: [Closure] = [{ _, number in number &+= 1 }]
+private func listCalls(
+  _ subject: String, _ list: some SharedClosures, _ crew: Crew, _ threads: Int
+) -> Contender {
+  list.append { _, number in number &+= 1 }
+  return .parallel(subject, .rival, crew, threads: threads) { _, operations in
+    let counter = Counter()
+    var sum = 0
+    for number in 0..<operations { sum &+= list.call(counter, number) }
+    return sum
+  }
+}
 
-  func call(_ counter: Counter, _ number: Int) -> Int {
-    var number = number
-    for closure in lock.withLock({ closures }) { closure(counter, &number) }
-    return counter.add(number)
+private func actorCalls(_ crew: Crew, _ threads: Int) -> Contender {
+  let list = ActorList()
+  _ = inTask {
+    await list.append { _, number in number &+= 1 }
+    return 0
+  }
+  return .parallel("actor", .rival, crew, threads: threads) { _, operations in
+    inTask { await list.calls(operations) }
   }
 }
