@@ -27,10 +27,10 @@ public struct UnwindSearch {
   /// - Returns: The controller; nil where none can be unwound to.
   /// - Complexity: O(*n*) in the number of controllers that are asked.
   public func target() -> SceneController? {
-    var next = origin.source.unwindHolder
+    var next = origin.source.holder
     while let holder = next {
       if let found = target(below: holder) { return found }
-      next = holder.unwindHolder
+      next = holder.holder
     }
     return nil
   }

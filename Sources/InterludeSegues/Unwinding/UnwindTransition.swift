@@ -3,40 +3,38 @@
 struct UnwindTransition {
   let segue: Segue
 
-  /// Ends the presentations on the way up, then asks each container on the way down to show what comes next.
+  /// Ends the presentations that are left behind, then tells each controller between the ends what comes next.
   func run() {
-    let down = wayDown()
-    guard let top = down.first else { return }
-    lastPresenter(below: top)?.dismissPresented()
-    for (container, next) in zip(down, down.dropFirst()) {
-      container.unwind(segue, towards: next)
+    let path = path()
+    presenterLeftBehind(on: path)?.dismissPresented()
+    for (controller, next) in zip(path.dropFirst(), path.dropFirst(2)) {
+      SegueTrace.note(.unwindTowards, controller, next.className)
+      controller.unwind(segue, towards: next)
     }
   }
 
-  /// The controllers from the first that holds both ends down to the destination.
-  private func wayDown() -> [SceneController] {
-    let holders = Set(chain(from: segue.source).map(ObjectIdentifier.init))
-    var way: [SceneController] = []
+  /// The source, what holds it, up to the first that holds the destination too, and down to the destination.
+  private func path() -> [SceneController] {
+    let up = chain(from: segue.source)
+    var down: [SceneController] = []
     for controller in chain(from: segue.destination) {
-      way.insert(controller, at: 0)
-      if holders.contains(ObjectIdentifier(controller)) { return way }
+      if let top = up.firstIndex(where: { $0 === controller }) {
+        return up[...top] + down.reversed()
+      }
+      down.append(controller)
     }
     return []
   }
 
-  /// The outermost controller on the way up that presents what is left behind.
-  private func lastPresenter(below top: SceneController) -> SceneController? {
-    var last: SceneController?
-    var current = segue.source
-    while current !== top, let holder = current.unwindHolder {
-      if current.parent == nil { last = holder }
-      current = holder
+  /// The last controller on the way up that presents the one before it.
+  private func presenterLeftBehind(on path: [SceneController]) -> SceneController? {
+    zip(path, path.dropFirst()).reduce(nil) { last, pair in
+      pair.0.presentingController === pair.1 ? pair.1 : last
     }
-    return last
   }
 
   /// A controller, what holds it, and so on.
-  private func chain(from controller: SceneController) -> some Sequence<SceneController> {
-    sequence(first: controller) { $0.unwindHolder }
+  private func chain(from controller: SceneController) -> [SceneController] {
+    [controller] + controller.holders
   }
 }

@@ -6,7 +6,11 @@ internal import InterludeSegues
 /// The classes of the app are not in the tool, so plain controllers stand in for them.
 @MainActor
 struct Walk {
-  private(set) var report = WalkReport()
+  var report = WalkReport()
+  /// The segues that were performed, by what they lead to.
+  private(set) var map = WalkMap()
+  /// The unwind segues, which are performed when the ways to their sources are known.
+  var unwinds: [WalkMap.Step] = []
 
   /// Walks through one storyboard.
   mutating func visit(_ storyboard: Storyboard) {
@@ -25,7 +29,7 @@ struct Walk {
       report.controllers += 1
       let embedded = embed(source)
       for segue in description.segues where !embedded.contains(segue.id) {
-        perform(segue, from: source)
+        perform(segue, from: source, in: storyboard)
       }
       report.leftover += leftover(beside: source)
     } catch {
@@ -49,20 +53,27 @@ struct Walk {
   ///
   /// - Returns: The object identifiers of the segues that were embedded.
   private mutating func embed(_ source: SceneController) -> Set<String> {
-    var segues: [SegueDescription] = []
+    var segues: [Segue] = []
     let hook = SceneController.prepareForSegue.after(.object(source)) { _, preparation, _ in
-      if let segue = preparation.segue.description { segues.append(segue) }
+      segues.append(preparation.segue)
     }
     defer { hook.cancel() }
     guard (try? source.loadViewIfNeeded()) != nil else { return [] }
-    for segue in segues { report.bringIn(segue.kind) }
-    return Set(segues.map(\.id))
+    for segue in segues {
+      report.bringIn(segue.kind)
+      map.note(segue)
+    }
+    return Set(segues.compactMap(\.description?.id))
   }
 
-  private mutating func perform(_ segue: SegueDescription, from source: SceneController) {
+  private mutating func perform(
+    _ segue: SegueDescription, from source: SceneController, in storyboard: Storyboard
+  ) {
     switch segue.kind {
     case .relationship: checkChild(segue, of: source)
-    case .unwind: report.skip(.unwind, segue.kind)
+    case .unwind:
+      guard let description = source.sceneDescription else { return }
+      unwinds.append(WalkMap.Step(storyboard: storyboard, source: description, segue: segue))
     default: configure(segue, from: source)
     }
   }
@@ -78,13 +89,15 @@ struct Walk {
   }
 
   /// Performs a segue with a closure, and checks that the closure ran once and for this segue.
-  private mutating func configure(_ segue: SegueDescription, from source: SceneController) {
+  mutating func configure(_ segue: SegueDescription, from source: SceneController) {
     let runs = Runs()
     do {
       let outcome = try source.performSegue(segue) { object in
         runs.all += 1
         if object.source === source, object.description == segue { runs.own += 1 }
+        runs.last = object
       }
+      if segue.kind != .unwind, let object = runs.last { map.note(object) }
       note(outcome, runs, segue, source)
     } catch SegueError.unresolvedReference {
       report.skip(.unresolvedReference, segue.kind)
@@ -101,6 +114,7 @@ struct Walk {
   ) {
     if runs.all == 1, runs.own == 1 { report.configured += 1 }
     if outcome == .performed { report.perform(segue.kind) }
+    if outcome == .noTarget, runs.all == 0 { return report.skip(.noWayBack, segue.kind) }
     guard outcome != .performed || runs.all != 1 || runs.own != 1 else { return }
     if outcome != .performed { report.skip(.failed, segue.kind) }
     fail(
@@ -110,12 +124,12 @@ struct Walk {
   }
 
   /// The tickets and hooks of a controller that no call needs any more.
-  private func leftover(beside source: SceneController) -> Int {
+  func leftover(beside source: SceneController) -> Int {
     let hooks = SceneController.prepareForSegue.plan(for: source).entries
     return SceneController.ledger.pendingCount + hooks.count { $0.scope == .object }
   }
 
-  private mutating func fail(_ message: String, at place: StoryboardPlace) {
+  mutating func fail(_ message: String, at place: StoryboardPlace) {
     report.failures.append(WalkReport.Failure(place: place, message: message))
   }
 
@@ -137,5 +151,6 @@ struct Walk {
   private final class Runs {
     var all = 0
     var own = 0
+    var last: Segue?
   }
 }

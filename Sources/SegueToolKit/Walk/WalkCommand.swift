@@ -27,6 +27,7 @@ package struct WalkCommand: Command {
       try progress.show(index + 1, of: documents.count, storyboard.document.file)
       walk.visit(storyboard)
     }
+    walk.goBack()
     try progress.clear()
     let report = walk.report
     for failure in report.failures { try console.errors.writeLine(failure.diagnostic) }

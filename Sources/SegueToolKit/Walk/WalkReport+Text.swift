@@ -28,7 +28,7 @@ extension WalkReport {
 extension WalkReport.Reason {
   fileprivate var words: String {
     switch self {
-    case .unwind: "unwind"
+    case .noWayBack: "no way back"
     case .noController: "no controller"
     case .noPerform: "custom without class"
     case .unresolvedReference: "unresolved reference"

@@ -36,8 +36,8 @@ package struct WalkReport: Sendable, Hashable {
 
   /// Why a segue was not performed.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// It leads back, which is not built.
-    case unwind
+    /// It leads back, and names no action, or no segue leads to its source from a controller that could have it.
+    case noWayBack
     /// It belongs to no controller, as those of a main menu.
     case noController
     /// It leads, or its source's children lead, to a storyboard that is not among those given.

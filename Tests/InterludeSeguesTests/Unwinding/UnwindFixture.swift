@@ -64,6 +64,22 @@ enum UnwindTree {
     make(TabBarController(), title, children)
   }
 
+  static func split(_ title: String, _ children: SceneController...) -> SceneController {
+    make(SplitViewController(), title, children)
+  }
+
+  /// A tree as a word: `t(n1(r s) *n2(d))` is a tab bar controller with its second tab selected, and `d>m(s)` presents.
+  static func picture(of controller: SceneController) -> String {
+    let selected = (controller as? TabBarController)?.selectedController
+    let children = controller.children.map { child in
+      let picture = picture(of: child)
+      return child === selected ? "*" + picture : picture
+    }
+    let presented = controller.presentedController.map { ">" + picture(of: $0) } ?? ""
+    return (controller.title ?? "-")
+      + (children.isEmpty ? "" : "(\(children.joined(separator: " ")))") + presented
+  }
+
   private static func make(
     _ controller: SceneController, _ title: String, _ children: [SceneController]
   ) -> SceneController {

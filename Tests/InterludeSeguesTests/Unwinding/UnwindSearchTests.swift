@@ -87,6 +87,33 @@ struct UnwindSearchTests {
       tree.children[1].present(Tree.navigation("m", Tree.node("s")))
       return tree
     },
+    Row(
+      testDescription: "[T] the own stack is searched before other tabs", nearest: "h2",
+      classic: "h2"
+    ) {
+      Tree.tabs(
+        "t", Tree.navigation("n1", Tree.node("h1")),
+        Tree.navigation("n2", Tree.node("h2"), Tree.node("s")))
+    },
+    Row(
+      testDescription: "[T] the other column is found, before what presents both",
+      nearest: "h2", classic: nil
+    ) {
+      Tree.node("r").presenting(
+        Tree.split("v", Tree.navigation("n", Tree.node("h2")), Tree.navigation("m", Tree.node("s")))
+      )
+    },
+    Row(
+      testDescription: "[T] a presenter inside of a tab leads to the root of its stack",
+      nearest: "h1", classic: "h1"
+    ) {
+      Tree.tabs(
+        "t",
+        Tree.navigation(
+          "n", Tree.node("h1"),
+          Tree.node("a").presenting(Tree.tabs("u", Tree.navigation("m", Tree.node("s"))))),
+        Tree.node("h2"))
+    },
     Row(testDescription: "[T] nobody has the action", nearest: nil, classic: nil) {
       Tree.tabs("t", Tree.navigation("n", Tree.node("r"), Tree.node("s")), Tree.node("x"))
     },

@@ -20,6 +20,12 @@ struct UnwindTests {
           "home", class: "HomeController", title: "home", Fixture.segue("show", to: "middle", "go"),
           Fixture.segue("presentation", to: "form", "form")),
         Fixture.scene(
+          "host", class: "HomeController", identifier: "host", title: "host",
+          Fixture.segue("embed", to: "eager")),
+        Fixture.scene(
+          "eager", class: "ReturningController", title: "eager",
+          Fixture.segue("unwind", to: "exit", "back", more: " unwindAction=\"unwindHome:\"")),
+        Fixture.scene(
           "middle", class: "RecordingController", title: "middle",
           Fixture.segue("show", to: "far", "go")),
         Fixture.scene(
@@ -29,7 +35,11 @@ struct UnwindTests {
           "far", class: "RecordingController", title: "far",
           Fixture.segue("unwind", to: "exit", "back", more: " unwindAction=\"unwindHome:\""),
           Fixture.segue("unwind", to: "exit", id: "unnamed", more: " unwindAction=\"unwindHome:\""),
-          Fixture.segue("unwind", to: "exit", "lost", more: " unwindAction=\"unwindLost:\"")),
+          Fixture.segue("unwind", to: "exit", "lost", more: " unwindAction=\"unwindLost:\""),
+          Fixture.segue(
+            "unwind", to: "exit", "flip",
+            more: " unwindAction=\"unwindHome:\" customClass=\"FlipSegue\" "
+              + "customModule=\"InterludeSeguesTests\"")),
         // The exit stands in a scene that the destination has nothing to do with.
         "<scene sceneID=\"s-exit\"><objects><viewController id=\"other\"/>\(exit)</objects></scene>",
         initial: "nav"))
@@ -88,6 +98,105 @@ struct UnwindTests {
     #expect(navigation.children.count == 1)
   }
 
+  // Source: Apple, Technical Note TN2298, "The Unwind Process".
+  @Test
+  func `the steps of an unwind segue come in this order`() throws {
+    let far = try presented()
+    let trace = SegueTrace()
+    try trace.record { try far.performSegue(withIdentifier: "back") { _ in } }
+    #expect(
+      trace.words == [
+        "segue RecordingController Segue",
+        "configure RecordingController back",
+        "prepare RecordingController back",
+        "unwindAction HomeController unwindHome:",
+        "perform RecordingController back",
+        "dismiss NavigationController HomeController",
+        "unwindTowards NavigationController HomeController",
+      ])
+  }
+
+  @Test
+  func `an unwind segue may be asked for first, and pops what is above`() throws {
+    let far = try pushed()
+    far.allows = false
+    let trace = SegueTrace()
+    try trace.record {
+      #expect(
+        try far.performSegue(withIdentifier: "back", askShouldPerform: true) { _ in } == .denied)
+      far.allows = true
+      try far.performSegue(withIdentifier: "back", askShouldPerform: true) { _ in }
+    }
+    #expect(
+      trace.words == [
+        "shouldPerform RecordingController back",
+        "denied RecordingController back",
+        "shouldPerform RecordingController back",
+        "segue RecordingController Segue",
+        "configure RecordingController back",
+        "prepare RecordingController back",
+        "unwindAction HomeController unwindHome:",
+        "perform RecordingController back",
+        "unwindTowards NavigationController HomeController",
+        "willMove RecordingController nil",
+        "didMove RecordingController nil",
+        "willMove RecordingController nil",
+        "didMove RecordingController nil",
+      ])
+  }
+
+  @Test
+  func `a segue class of its own performs the transition`() throws {
+    let far = try pushed()
+    #expect(try far.performSegue(withIdentifier: "flip") == .performed)
+    #expect(home.words.last == "home from far")
+    #expect(far.title == "flipped to HomeController")
+    #expect(navigation.children.count == 3)
+  }
+
+  @Test
+  func `a controller that is being embedded goes back to its host`() throws {
+    let host = try #require(
+      try home.storyboard?.instantiateController(withIdentifier: "host") as? HomeController)
+    try host.loadViewIfNeeded()
+    let eager = try #require(host.children.first as? ReturningController)
+    #expect(eager.outcome == .performed)
+    #expect(host.words.last == "home from eager")
+  }
+
+  @Test
+  func `a tab that is gone back to is displayed`() throws {
+    let far = try pushed()
+    let (tabs, window) = (TabBarController(), Window())
+    let target = HomeController()
+    for child in [navigation, target] { tabs.addChild(child) }
+    home.allows = false
+    try window.show(tabs)
+    #expect(tabs.selectedController === navigation)
+    try far.performSegue(withIdentifier: "back")
+    #expect(tabs.selectedController === target)
+    #expect(target.isViewLoaded)
+  }
+
+  @Test
+  func `a plain controller stands in for a class with the action`() throws {
+    let scenes = [
+      Fixture.scene("l", class: "Lost", Fixture.segue("presentation", to: "s", "go")),
+      Fixture.scene(
+        "s", Fixture.segue("unwind", to: "x", "back", more: " unwindAction=\"anything:\""),
+        Fixture.segue("unwind", to: "x", "nowhere")),
+    ]
+    let storyboard = Storyboard(
+      try Fixture.document(scenes[0], scenes[1], initial: "l"),
+      factory: ControllerFactory(unknownClasses: .plain))
+    let standIn = try storyboard.instantiateInitialController()
+    try standIn.performSegue(withIdentifier: "go")
+    let source = try #require(standIn.presentedController)
+    #expect(try source.performSegue(withIdentifier: "nowhere") == .noTarget)
+    #expect(try source.performSegue(withIdentifier: "back") == .performed)
+    #expect(standIn.presentedController == nil)
+  }
+
   @Test
   func `an unwind segue without identifier is performed by its description`() throws {
     let far = try pushed()
@@ -137,8 +246,9 @@ struct UnwindTests {
     #expect(navigation.children.count == 3)
   }
 
+  // Source: Apple, `unwind(for:towards:)`.
   @Test
-  func `each container between the ends is told which child comes next`() throws {
+  func `each container between the ends is told what comes next`() throws {
     let far = try presented()
     let outer = PickyContainer()
     let inner = PickyContainer()
@@ -153,5 +263,14 @@ struct UnwindTests {
     #expect(outer.words == ["towards inner"])
     #expect(inner.words == ["towards home inside"])
     #expect(home.presentedController == nil)
+  }
+}
+
+/// A controller that goes back as soon as its view is loaded.
+final class ReturningController: SceneController {
+  var outcome: SegueOutcome?
+
+  override func viewDidLoad() {
+    outcome = try? performSegue(withIdentifier: "back")
   }
 }

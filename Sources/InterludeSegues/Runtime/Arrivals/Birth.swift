@@ -27,7 +27,9 @@ struct Birth {
       guard factory.unknownClasses == .plain else {
         throw .unknownClass(name, controller: place.reference)
       }
-      return (try checked(baseClass.init(coder: coder)), .coder)
+      let standIn = try checked(baseClass.init(coder: coder))
+      standIn.isStandIn = true
+      return (standIn, .coder)
     }
   }
 

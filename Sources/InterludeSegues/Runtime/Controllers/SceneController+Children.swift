@@ -84,7 +84,8 @@ extension SceneController {
     }
   }
 
-  private var holder: SceneController? { parent ?? embedder ?? presentingController }
+  /// What holds the controller: its parent, the host of an embed under way, or the controller that presents it.
+  var holder: SceneController? { parent ?? embedder ?? presentingController }
 
   /// The parent, its parent, and so on.
   var ancestors: some Sequence<SceneController> {

@@ -8,7 +8,7 @@ extension SceneController {
     }
     try coder.place.check(description)
     if description.kind == .unwind {
-      return try unwind(description, sender: sender, ticket: ticket)
+      return try unwind(description, at: coder.place, sender: sender, ticket: ticket)
     }
     let window = window
     let isEmbed = description.kind == .embed
@@ -47,6 +47,23 @@ extension StoryboardController {
   ) throws(SegueError) -> Segue {
     let type = try segueClass(of: description)
     let destination = try assembly.make(try self.destination(of: description))
+    return segue(description, type, from: source, to: destination)
+  }
+
+  /// Makes the segue object for a destination that is there already.
+  @MainActor
+  func makeSegue(
+    _ description: SegueDescription, from source: SceneController, to destination: SceneController
+  ) throws(SegueError) -> Segue {
+    segue(description, try segueClass(of: description), from: source, to: destination)
+  }
+
+  /// The segue object, of the class given; nil for a plain one that stands in.
+  @MainActor
+  private func segue(
+    _ description: SegueDescription, _ type: Segue.Type?, from source: SceneController,
+    to destination: SceneController
+  ) -> Segue {
     let segue = (type ?? Segue.self).init(
       identifier: description.name, kind: description.kind, source: source,
       destination: destination)

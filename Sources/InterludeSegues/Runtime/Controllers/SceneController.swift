@@ -67,6 +67,8 @@ open class SceneController: SentinelHolder {
   weak var rootWindow: Window?
   /// The controller whose view the controller is being embedded in, until it is its parent.
   weak var embedder: SceneController?
+  /// Whether the controller is a plain one that stands in for a class that is not known.
+  var isStandIn = false
   /// How far the view has come.
   var viewStage = ViewStage.unloaded
   /// Whether the parent has yet to say that the move is over, which it does when the controller is displayed.
@@ -234,12 +236,14 @@ open class SceneController: SentinelHolder {
   ///   - action: The selector of the action.
   ///   - source: The controller that the segue begins at.
   ///   - sender: Who asks.
-  /// - Returns: Whether the class lists the action and the controller is not the source, unless overridden.
+  /// - Returns: Whether the class lists the action and the controller is not the source, unless overridden. A plain
+  ///   controller that stands in for a class that is not known is taken to list every action.
   /// - Source: Apple, `canPerformUnwindSegueAction(_:from:sender:)`.
   open func canPerformUnwind(
     _ action: String, from source: SceneController, sender: Any?
   ) -> Bool {
-    source !== self && UnwindActionTable.of(self)[action] != nil
+    source !== self
+      && (UnwindActionTable.of(self)[action] != nil || isStandIn && !action.isEmpty)
   }
 
   /// The children in which the destination of an unwind segue may be looked for, in this order.
@@ -252,12 +256,15 @@ open class SceneController: SentinelHolder {
     return children.filter { $0 !== own }
   }
 
-  /// Called on each container between the ends of an unwind segue, to show the child that the way back leads through;
-  /// does nothing unless overridden.
+  /// Called on each controller between the ends of an unwind segue; does nothing unless overridden.
+  ///
+  /// The way leads up from the source and down to the destination. A container shows the child that comes next.
+  ///
+  /// *Order:* after the presentations that are left behind have ended.
   ///
   /// - Parameters:
   ///   - segue: The unwind segue.
-  ///   - next: The child to show.
+  ///   - next: The controller that comes next on the way: a child on the way down, else what holds this one.
   /// - Source: Apple, `unwind(for:towards:)`.
   open func unwind(_ segue: Segue, towards next: SceneController) {}
 }

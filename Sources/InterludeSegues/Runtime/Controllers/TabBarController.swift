@@ -16,6 +16,13 @@ open class TabBarController: SceneController {
     selectedController.map { [$0] } ?? []
   }
 
+  /// Selects the tab that the way back leads through.
+  ///
+  /// - Source: Apple, `unwind(for:towards:)`, which names this as its example.
+  open override func unwind(_ segue: Segue, towards next: SceneController) {
+    selectedIndex = links.firstIndex { $0.controller === next } ?? selectedIndex
+  }
+
   /// Shows the first child where none was chosen.
   override func becomeDisplayed() {
     if selectedIndex == nil, !links.isEmpty { selectedIndex = 0 }

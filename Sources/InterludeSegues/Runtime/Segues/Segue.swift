@@ -31,9 +31,10 @@ open class Segue {
 
   /// Brings the destination in, as the kind says; a class of its own overrides it, whatever the kind.
   ///
-  /// A show pushes where the source is in a navigation controller, and replaces the first column where it is in a split view
-  /// controller; a show of a detail replaces the last column there; an embed adds a child; an unwind goes back; everything else, and each of these
-  /// where the container is missing, presents. A custom segue does nothing unless its class overrides this.
+  /// A show pushes where the source is in a navigation controller, and replaces the first column where it is in a split
+  /// view controller; a show of a detail replaces the last column there; an embed adds a child; an unwind goes back;
+  /// everything else, and each of these where the container is missing, presents. A custom segue does nothing unless its
+  /// class overrides this.
   open func perform() {
     switch kind {
     case .show, .push: source.show(destination, sender: self)

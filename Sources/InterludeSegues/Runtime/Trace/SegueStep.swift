@@ -24,6 +24,10 @@ public enum SegueStep: String, Sendable, Hashable, CaseIterable {
   case prepare
   /// The segue's `perform()` is called.
   case perform
+  /// The action of an unwind segue is called on its destination; the detail is its selector.
+  case unwindAction
+  /// `unwind(_:towards:)` is called; the detail is the class of the controller that comes next.
+  case unwindTowards
   /// `loadView()` is called.
   case loadView
   /// `viewDidLoad()` is called.
