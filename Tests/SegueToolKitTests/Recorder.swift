@@ -4,12 +4,15 @@ import Synchronization
 /// Keeps what a command writes.
 final class Recorder: Sendable {
   private let text = Mutex("")
-  /// How many writes are taken before the reader is gone.
+  /// How many writes are taken before the others fail.
   private let limit: Int
+  /// How the others fail.
+  private let error: SinkError
   private let count = Atomic(0)
 
-  init(limit: Int = .max) {
+  init(limit: Int = .max, error: SinkError = .closed) {
     self.limit = limit
+    self.error = error
   }
 
   /// Everything written so far.
@@ -19,9 +22,9 @@ final class Recorder: Sendable {
   var attempts: Int { count.load(ordering: .relaxed) }
 
   func sink(isTerminal: Bool = false) -> Sink {
-    Sink(isTerminal: isTerminal) { text throws(ClosedSink) in
+    Sink(isTerminal: isTerminal) { text throws(SinkError) in
       let earlier = self.count.add(1, ordering: .relaxed).oldValue
-      guard earlier < self.limit else { throw ClosedSink() }
+      guard earlier < self.limit else { throw self.error }
       self.text.withLock { $0 += text }
     }
   }

@@ -85,4 +85,24 @@ struct ToolTests {
     #expect(output.attempts == 3)
     #expect(errors.written == "")
   }
+
+  @Test
+  func `text that cannot be written is a failure, and the reason is told`() throws {
+    let output = Recorder(
+      limit: 0, error: .failed(sink: "standard output", reason: "No space left on device"))
+    let errors = Recorder()
+    let console = Console(output: output.sink(), errors: errors.sink())
+    #expect(Tool.standard.run(["--help"], console) == .findings)
+    #expect(
+      errors.written
+        == "segue: error: cannot write to the standard output (No space left on device); "
+        + "check where it leads\n")
+  }
+
+  @Test
+  func `errors that cannot be written are a failure`() {
+    let errors = Recorder(limit: 0, error: .failed(sink: "standard error", reason: "it is full"))
+    let console = Console(output: Recorder().sink(), errors: errors.sink())
+    #expect(Tool.standard.run(["inspect", "/no/such"], console) == .findings)
+  }
 }

@@ -20,6 +20,7 @@ package protocol Command: Sendable {
   ///   - arguments: Options and operands that fit the description.
   ///   - console: Where to write.
   /// - Returns: What to tell the shell.
-  /// - Throws: ``Misuse`` where the arguments make no sense together, ``ClosedSink`` where nobody reads any more.
+  /// - Throws: ``Misuse`` where the arguments make no sense together,
+  ///   ``SinkError`` where nobody reads any more, or the text cannot be written.
   @MainActor func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus
 }

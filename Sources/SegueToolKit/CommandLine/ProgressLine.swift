@@ -12,8 +12,8 @@ package struct ProgressLine {
 
   /// Replaces the line by `done` of `total` and what is being done.
   ///
-  /// - Throws: ``ClosedSink`` where nobody reads any more.
-  package mutating func show(_ done: Int, of total: Int, _ what: String) throws(ClosedSink) {
+  /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
+  package mutating func show(_ done: Int, of total: Int, _ what: String) throws(SinkError) {
     guard sink.isTerminal else { return }
     isShown = true
     try sink.write("\r\(Self.erase)[\(done)/\(total)] \(what.suffix(Self.width))")
@@ -21,8 +21,8 @@ package struct ProgressLine {
 
   /// Takes the line away.
   ///
-  /// - Throws: ``ClosedSink`` where nobody reads any more.
-  package mutating func clear() throws(ClosedSink) {
+  /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
+  package mutating func clear() throws(SinkError) {
     guard isShown else { return }
     isShown = false
     try sink.write("\r\(Self.erase)")

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// Where a command writes text: a terminal, a pipe, a file, or a test.
 package struct Sink: Sendable {
   /// Whether a person watches, so that progress is worth showing.
   package let isTerminal: Bool
-  private let take: @Sendable (String) throws(ClosedSink) -> Void
+  private let take: @Sendable (String) throws(SinkError) -> Void
 
   /// Makes a sink that hands text to a closure.
   package init(
-    isTerminal: Bool = false, _ take: @escaping @Sendable (String) throws(ClosedSink) -> Void
+    isTerminal: Bool = false, _ take: @escaping @Sendable (String) throws(SinkError) -> Void
   ) {
     self.isTerminal = isTerminal
     self.take = take
@@ -16,38 +16,41 @@ package struct Sink: Sendable {
 
   /// Writes text as it is.
   ///
-  /// - Throws: ``ClosedSink`` where nobody reads any more.
-  package func write(_ text: String) throws(ClosedSink) {
+  /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
+  package func write(_ text: String) throws(SinkError) {
     try take(text)
   }
 
   /// Writes a line.
   ///
-  /// - Throws: ``ClosedSink`` where nobody reads any more.
-  package func writeLine(_ line: String) throws(ClosedSink) {
+  /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
+  package func writeLine(_ line: String) throws(SinkError) {
     try take(line + "\n")
   }
 }
 
-/// Nobody reads a sink any more, as when `head` has seen enough.
-package struct ClosedSink: Error, Sendable {
-  /// Makes the error.
-  package init() {}
-}
-
 extension Sink {
   /// The standard output of the process.
-  package static var standardOutput: Sink { Sink(FileHandle.standardOutput) }
+  package static var standardOutput: Sink {
+    Sink(FileHandle.standardOutput, name: "standard output")
+  }
 
   /// The standard error of the process.
-  package static var standardError: Sink { Sink(FileHandle.standardError) }
+  package static var standardError: Sink {
+    Sink(FileHandle.standardError, name: "standard error")
+  }
 
-  private init(_ handle: FileHandle) {
-    self.init(isTerminal: isatty(handle.fileDescriptor) == 1) { text throws(ClosedSink) in
+  /// Makes a sink that writes to a file, a pipe or a terminal at once.
+  ///
+  /// - Parameters:
+  ///   - handle: Where to write.
+  ///   - name: What errors call it.
+  package init(_ handle: FileHandle, name: String) {
+    self.init(isTerminal: isatty(handle.fileDescriptor) == 1) { text throws(SinkError) in
       do {
         try handle.write(contentsOf: Data(text.utf8))
       } catch {
-        throw ClosedSink()
+        throw SinkError(error, sink: name)
       }
     }
   }

@@ -16,7 +16,8 @@ package struct Tool: Sendable {
 
   /// Runs one call.
   ///
-  /// It never throws: misuse is told on the error sink, and a sink that nobody reads ends the call quietly.
+  /// It never throws: misuse, and text that cannot be written, are told on the error sink; a sink that nobody reads ends
+  /// the call quietly.
   ///
   /// - Parameters:
   ///   - words: The arguments after the name of the program.
@@ -29,8 +30,11 @@ package struct Tool: Sendable {
     } catch let misuse as Misuse {
       try? console.errors.writeLine("segue: error: \(misuse.message)")
       return .misuse
-    } catch is ClosedSink {
+    } catch SinkError.closed {
       return .success
+    } catch let error as SinkError {
+      if let message = error.message { try? console.errors.writeLine("segue: error: \(message)") }
+      return .findings
     } catch {
       try? console.errors.writeLine("segue: error: \(error)")
       return .findings

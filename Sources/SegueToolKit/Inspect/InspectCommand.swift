@@ -19,7 +19,7 @@ package struct InspectCommand: Command {
   ///   - arguments: The paths, and whether to write JSON.
   ///   - console: Where to write.
   /// - Returns: `findings` where anything could not be read.
-  /// - Throws: ``ClosedSink`` where nobody reads any more.
+  /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
   package func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
     let asJSON = arguments.has("json")
     let reports = try reports(on: PathList(arguments.operands), console) { report in

@@ -22,7 +22,8 @@ package struct PerformCommand: Command {
   ///   - arguments: The file, the segue, and whether to write JSON.
   ///   - console: Where to write.
   /// - Returns: `findings` where the file could not be read or the segue not be performed.
-  /// - Throws: ``Misuse`` where no segue is named or the name is not clear, ``ClosedSink`` where nobody reads any more.
+  /// - Throws: ``Misuse`` where no segue is named or the name is not clear,
+  ///   ``SinkError`` where nobody reads any more, or the text cannot be written.
   package func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
     guard let segue = arguments.value("segue"), let file = arguments.operands.first else {
       throw Misuse("'perform' needs a segue; write 'segue perform FILE --segue ID'")

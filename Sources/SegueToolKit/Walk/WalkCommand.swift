@@ -17,7 +17,7 @@ package struct WalkCommand: Command {
   ///   - arguments: The paths, and whether to write JSON.
   ///   - console: Where to write.
   /// - Returns: `findings` where anything could not be read, failed, or was left.
-  /// - Throws: ``ClosedSink`` where nobody reads any more.
+  /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
   package func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
     var walk = Walk()
     let documents = try documents(PathList(arguments.operands), console) { walk.noteUnreadable() }
