@@ -114,27 +114,117 @@ struct PerformCommandTests {
   }
 
   @Test
-  func `names that are not clear are misuse`() throws {
+  func `names that are not clear are failures that say what there is`() throws {
     let several = try call("--segue", "detail")
-    #expect(several.status == .misuse)
+    #expect(several.status == .findings)
     #expect(
       several.errors
-        == "segue: error: several controllers have the segue 'detail': 'ListController' on line 3, "
-        + "'DetailController' on line 11; choose one with '--from'\n")
+        == "Main.storyboard: error: several controllers have the segue 'detail': "
+        + "'ListController' on line 3, 'DetailController' on line 11; choose one with '--from'\n")
     let unknown = try call("--segue", "lost")
+    #expect(unknown.status == .findings)
     #expect(
       unknown.errors
-        == "segue: error: no controller of 'Main.storyboard' has the segue 'lost'; they have "
-        + "'detail', 's2', 's3', 'detail'\n")
+        == "Main.storyboard: error: no controller has the segue 'lost'; there are 'detail', 's2'\n")
     let source = try call("--segue", "detail", "--from", "Lost")
+    #expect(source.status == .findings)
     #expect(
       source.errors
-        == "segue: error: no controller of 'Main.storyboard' is 'Lost'; it has 'ListController', "
-        + "'n', 'DetailController'\n")
+        == "Main.storyboard: error: no controller is 'Lost'; there are 'ListController', 'n', "
+        + "'DetailController'\n")
+  }
+
+  @Test
+  func `what is near to a wrong name comes first`() throws {
+    let source = try call("--segue", "detail", "--from", "DetialController")
+    #expect(
+      source.errors
+        == "Main.storyboard: error: no controller is 'DetialController'; there are "
+        + "'DetailController', 'ListController', 'n'\n")
+    let segue = try call("--segue", "z2", "--from", "ListController")
+    #expect(segue.errors.hasSuffix("has no segue 'z2'; it has 's2', 'detail'\n"))
+  }
+
+  @Test
+  func `a call without a segue is misuse`() throws {
     let missing = try call()
+    #expect(missing.status == .misuse)
     #expect(
       missing.errors
         == "segue: error: 'perform' needs a segue; write 'segue perform FILE --segue ID'\n")
+  }
+
+  /// Calls the tool on a storyboard with these scenes; the path is cut to the file's name.
+  private func errors(_ scenes: String, _ words: String...) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes>\(scenes)</scenes></document>
+      """, to: "A.storyboard")
+    let errors = Recorder()
+    let status = Tool.standard.run(
+      ["perform", folder.path + "/A.storyboard"] + words,
+      Console(output: Recorder().sink(), errors: errors.sink()))
+    #expect(status == .findings)
+    return errors.written.replacing(folder.path + "/", with: "")
+  }
+
+  @Test
+  func `segues that no call can perform are not listed`() throws {
+    let scene = """
+      <scene sceneID="1"><objects><viewController id="a" customClass="A"><connections>
+      <segue id="s1" kind="relationship" relationship="child" destination="b"/>
+      <segue id="s2" kind="unwind" destination="e" unwindAction="back:"/>
+      <segue id="s3" kind="custom" destination="b"/>
+      <segue id="s4" kind="show" destination="e"/>
+      <segue id="s5" kind="custom" customClass="Flip" destination="b"/>
+      </connections></viewController><exit id="e"/></objects></scene>
+      """
+    #expect(
+      try errors(scene, "--segue", "go")
+        == "A.storyboard:2:37: error: controller 'A' (A.storyboard:2) has no segue 'go'; it has "
+        + "'s5'\n")
+  }
+
+  @Test
+  func `controllers of one class are told apart by their object identifiers`() throws {
+    let scenes = ["a", "b"].map { id in
+      """
+      <scene sceneID="\(id)"><objects><viewController id="\(id)" customClass="A"><connections>
+      <segue id="s\(id)" kind="show" identifier="go" destination="a"/>
+      </connections></viewController></objects></scene>
+
+      """
+    }
+    #expect(
+      try errors(scenes.joined(), "--segue", "go", "--from", "A")
+        == "A.storyboard: error: several controllers have the segue 'go': 'a' on line 2, "
+        + "'b' on line 5; choose one with '--from'\n")
+  }
+
+  @Test
+  func `a storyboard without controllers or segues is told`() throws {
+    #expect(
+      try errors("", "--segue", "go")
+        == "A.storyboard: error: the storyboard has no controllers; give another file\n")
+    let scene = #"<scene sceneID="1"><objects><viewController id="a"/></objects></scene>"#
+    let other = #"<scene sceneID="2"><objects><viewController id="b"/></objects></scene>"#
+    #expect(
+      try errors(scene + other, "--segue", "go")
+        == "A.storyboard: error: no controller has a segue that can be performed; "
+        + "give another file\n")
+  }
+
+  @Test
+  func `a folder is told, with the command that looks into it`() throws {
+    let folder = try TemporaryFolder()
+    let call = Call("perform", folder.path, "--segue", "a")
+    #expect(call.status == .findings)
+    #expect(
+      call.errors
+        == "\(folder.path): error: '\(folder.path)' is a folder; give a file, or look for one "
+        + "with 'segue inspect \(folder.path)'\n")
   }
 
   @Test

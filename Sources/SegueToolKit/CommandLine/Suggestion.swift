@@ -8,9 +8,24 @@ struct Suggestion {
   /// - Complexity: O(*n* · *m*²) for *n* words of *m* letters.
   init(for wrong: String, among known: [String]) {
     self.wrong = wrong
-    let near = known.map { (word: $0, distance: Self.distance(wrong, $0)) }
+    right = Self.near(wrong, known).first
+  }
+
+  /// The known words, each once: those near to the wrong one, nearest first, then the others in their order.
+  ///
+  /// - Complexity: O(*n* · *m*²) for *n* words of *m* letters.
+  static func sorted(_ known: [String], nearTo wrong: String) -> [String] {
+    var seen: Set<String> = []
+    return (near(wrong, known) + known).filter { seen.insert($0).inserted }
+  }
+
+  /// The words that the wrong one can have been meant to be, nearest first.
+  private static func near(_ wrong: String, _ known: [String]) -> [String] {
+    let near = known.map { (word: $0, distance: distance(wrong, $0)) }
       .filter { $0.distance <= min(2, max(1, $0.word.count / 3)) }
-    right = near.min { $0.distance < $1.distance }?.word
+    return near.enumerated()
+      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+      .map(\.element.word)
   }
 
   /// The sentence for a misuse: the wrong word, and the right one or where to look.

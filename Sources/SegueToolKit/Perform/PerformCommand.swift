@@ -21,29 +21,35 @@ package struct PerformCommand: Command {
   /// - Parameters:
   ///   - arguments: The file, the segue, and whether to write JSON.
   ///   - console: Where to write.
-  /// - Returns: `findings` where the file could not be read or the segue not be performed.
-  /// - Throws: ``Misuse`` where no segue is named or the name is not clear,
+  /// - Returns: `findings` where the file could not be read, or the segue not be found or performed.
+  /// - Throws: ``Misuse`` where no segue is named,
   ///   ``SinkError`` where nobody reads any more, or the text cannot be written.
   package func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
     guard let segue = arguments.value("segue"), let file = arguments.operands.first else {
       throw Misuse("'perform' needs a segue; write 'segue perform FILE --segue ID'")
     }
+    let report: PerformReport
     do {
-      let storyboard = try storyboard(file)
-      let choice = try SegueChoice(
-        segue, from: arguments.value("from"), in: storyboard.document)
-      let report = try Rehearsal(choice, in: storyboard).report()
-      let text =
-        arguments.has("json")
-        ? try JSONText.encode(report) : report.lines.joined(separator: "\n")
-      try console.output.writeLine(text)
-      return report.outcome == .performed ? .success : .findings
-    } catch let error as StoryboardError {
-      try console.errors.writeLine(error.diagnostic)
-    } catch let error as SegueError {
-      try console.errors.writeLine(error.diagnostic)
+      report = try self.report(on: segue, from: arguments.value("from"), in: file)
+    } catch {
+      guard let finding = Finding(error, in: file) else { throw error }
+      try console.errors.writeLine(finding.diagnostic)
+      return .findings
     }
-    return .findings
+    let text =
+      arguments.has("json")
+      ? try JSONText.encode(report) : report.lines.joined(separator: "\n")
+    try console.output.writeLine(text)
+    return report.outcome == .performed ? .success : .findings
+  }
+
+  @MainActor
+  private func report(
+    on segue: String, from source: String?, in file: String
+  ) throws -> PerformReport {
+    let storyboard = try storyboard(file)
+    let choice = try SegueChoice(segue, from: source, in: storyboard.document)
+    return try Rehearsal(choice, in: storyboard).report()
   }
 
   /// Reads a storyboard, and those beside it where it has references.
