@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "InterludeTesting", dependencies: ["Interlude"], swiftSettings: settings),
     .target(name: "InterludeSegues", dependencies: ["Interlude"], swiftSettings: settings),
     .target(
-      name: "SegueToolKit", dependencies: ["Interlude", "InterludeSegues"],
+      name: "SegueToolKit", dependencies: ["Interlude", "InterludeSegues", "InterludeTracing"],
       swiftSettings: settings),
     .executableTarget(name: "segue", dependencies: ["SegueToolKit"], swiftSettings: settings),
 

@@ -1,6 +1,6 @@
 import Foundation
 import SegueToolKit
 
-StandardStreams.reserve()
+StandardStreams.prepare()
 let words = Array(CommandLine.arguments.dropFirst())
 exit(Tool.standard.run(words, .standard).rawValue)

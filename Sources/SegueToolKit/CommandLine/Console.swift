@@ -5,10 +5,19 @@ package struct Console: Sendable {
   /// Errors and progress.
   package let errors: Sink
 
-  /// Makes a console.
+  /// Makes a console; errors that nobody reads are dropped, and do not end the work.
   package init(output: Sink, errors: Sink) {
     self.output = output
-    self.errors = errors
+    self.errors = errors.quiet
+  }
+
+  /// Writes the last text of a command that has done its work; a reader that has gone is not missed.
+  ///
+  /// - Returns: The status that the work has.
+  /// - Throws: ``SinkError`` where the text cannot be written.
+  func finish(_ text: String, _ status: CommandStatus) throws(SinkError) -> CommandStatus {
+    try output.quiet.writeLine(text)
+    return status
   }
 
   /// The console of the process.

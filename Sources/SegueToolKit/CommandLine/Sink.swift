@@ -21,6 +21,17 @@ package struct Sink: Sendable {
     try take(text)
   }
 
+  /// The same sink, which drops what is written when nobody reads any more.
+  var quiet: Sink {
+    Sink(isTerminal: isTerminal) { text throws(SinkError) in
+      do throws(SinkError) {
+        try take(text)
+      } catch  where error != .closed {
+        throw error
+      } catch {}
+    }
+  }
+
   /// Writes a line.
   ///
   /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.

@@ -7,10 +7,12 @@ package enum StandardStreams {
     fcntl(stream, F_GETFD) == -1 ? FileHandle(forReadingAtPath: "/dev/null") : nil
   }
 
-  /// Takes the numbers of closed streams, so that no file opened later is written to in their place.
+  /// Takes the numbers of closed streams, so that no file opened later is written to in their place, and has a reader that
+  /// has gone told as an error, not as a signal that ends the process.
   ///
   /// Call it before anything else is opened.
-  package static func reserve() {
+  package static func prepare() {
     _ = standIns
+    signal(SIGPIPE, SIG_IGN)
   }
 }

@@ -25,11 +25,13 @@ package struct InspectCommand: Command {
     let reports = try reports(on: PathList(arguments.operands), console) { report in
       if !asJSON { try write(report, console) }
     }
-    if asJSON { try console.output.writeLine(try JSONText.encode(reports)) }
-    return reports.allSatisfy { $0.error == nil } ? .success : .findings
+    let status = reports.allSatisfy { $0.error == nil } ? CommandStatus.success : .findings
+    return asJSON ? try console.finish(JSONText.encode(reports), status) : status
   }
 
   /// Makes a report on each entry, tells errors, and shows progress while the output does not.
+  ///
+  /// - Returns: The reports up to the one that nobody reads any more.
   private func reports(
     on paths: PathList, _ console: Console, _ tell: (InspectReport) throws -> Void
   ) throws -> [InspectReport] {
@@ -44,8 +46,12 @@ package struct InspectCommand: Command {
         try progress.clear()
         try console.errors.writeLine(error.diagnostic)
       }
-      try tell(report)
       reports.append(report)
+      do {
+        try tell(report)
+      } catch SinkError.closed {
+        break
+      }
     }
     try progress.clear()
     return reports

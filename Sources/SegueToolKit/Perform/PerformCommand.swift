@@ -5,12 +5,13 @@ internal import InterludeSegues
 package struct PerformCommand: Command {
   package let name = "perform"
   package let summary = "Perform one segue with a closure, and show the plan and each step."
-  package let operands = "FILE"
+  package let operands = "FILE --segue ID"
   package let operandCount = 1...1
   package let options: [Option] = [
     .value("segue", "ID", "The segue's identifier, or its object identifier."),
     .value("from", "CLASS-OR-ID", "The source's class or identifier, where several have it."),
     .flag("json", "Write an object."),
+    TraceOption.option,
   ]
 
   /// Makes the command.
@@ -26,21 +27,27 @@ package struct PerformCommand: Command {
   ///   ``SinkError`` where nobody reads any more, or the text cannot be written.
   package func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
     guard let segue = arguments.value("segue"), let file = arguments.operands.first else {
-      throw Misuse("'perform' needs a segue; write 'segue perform FILE --segue ID'")
+      throw Misuse("'perform' needs a segue; write 'segue perform \(operands)'")
     }
-    let report: PerformReport
-    do {
-      report = try self.report(on: segue, from: arguments.value("from"), in: file)
-    } catch {
-      guard let finding = Finding(error, in: file) else { throw error }
-      try console.errors.writeLine(finding.diagnostic)
-      return .findings
+    return try TraceOption.recording(arguments, console) {
+      do {
+        let report = try report(on: segue, from: arguments.value("from"), in: file)
+        return try write(report, arguments, console)
+      } catch {
+        guard let finding = Finding(error, in: file) else { throw error }
+        try console.errors.writeLine(finding.diagnostic)
+        return .findings
+      }
     }
+  }
+
+  private func write(
+    _ report: PerformReport, _ arguments: Arguments, _ console: Console
+  ) throws -> CommandStatus {
     let text =
       arguments.has("json")
       ? try JSONText.encode(report) : report.lines.joined(separator: "\n")
-    try console.output.writeLine(text)
-    return report.outcome == .performed ? .success : .findings
+    return try console.finish(text, report.outcome == .performed ? .success : .findings)
   }
 
   @MainActor

@@ -6,7 +6,9 @@ package struct WalkCommand: Command {
   package let summary = "Make every controller and perform every segue of storyboards."
   package let operands = "PATH…"
   package let operandCount = 1...Int.max
-  package let options: [Option] = [.flag("json", "Write an object with the figures.")]
+  package let options: [Option] = [
+    .flag("json", "Write an object with the figures."), TraceOption.option,
+  ]
 
   /// Makes the command.
   package init() {}
@@ -19,6 +21,11 @@ package struct WalkCommand: Command {
   /// - Returns: `findings` where anything could not be read, failed, or was left.
   /// - Throws: ``SinkError`` where nobody reads any more, or the text cannot be written.
   package func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
+    try TraceOption.recording(arguments, console) { try walk(arguments, console) }
+  }
+
+  @MainActor
+  private func walk(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
     var walk = Walk()
     let documents = try documents(PathList(arguments.operands), console) { walk.noteUnreadable() }
     let set = StoryboardSet(documents, factory: ControllerFactory(unknownClasses: .plain))
@@ -34,21 +41,18 @@ package struct WalkCommand: Command {
     let text =
       arguments.has("json")
       ? try JSONText.encode(report) : report.lines.joined(separator: "\n")
-    try console.output.writeLine(text)
-    return report.isClean ? .success : .findings
+    return try console.finish(text, report.isClean ? .success : .findings)
   }
 
-  /// Reads every file once, and tells what cannot be read.
+  /// Reads every file, and tells what cannot be read.
   private func documents(
     _ paths: PathList, _ console: Console, _ noteUnreadable: () -> Void
   ) throws -> [StoryboardDocument] {
     var progress = ProgressLine(console.errors)
     var documents: [StoryboardDocument] = []
-    var seen: Set<String> = []
     for (index, entry) in paths.entries.enumerated() {
       do throws(StoryboardError) {
         let file = try entry.get()
-        guard seen.insert(file).inserted else { continue }
         try? progress.show(index + 1, of: paths.entries.count, file)
         documents.append(try StoryboardReader().read(file: file))
       } catch {
