@@ -31,7 +31,6 @@ struct ArgumentsTests {
       Call("echo", "a", "--loud", "b", "--from", "x", tool: tool).output
         == #"["a", "b"] x loud"#)
     #expect(Call("echo", "--from=x=y", "a", tool: tool).output == #"["a"] x=y quiet"#)
-    #expect(Call("echo", "--from=", "a", tool: tool).output == #"["a"]  quiet"#)
     #expect(Call("echo", "a", tool: tool).status == .findings)
   }
 
@@ -43,10 +42,27 @@ struct ArgumentsTests {
   }
 
   @Test
-  func `the last of two values counts`() {
+  func `a value that is given twice is misuse, a flag is not`() {
+    let twice = Call("echo", "a", "--from", "x", "--from=x", tool: tool)
+    #expect(twice.status == .misuse)
+    #expect(twice.errors == "segue: error: '--from' is given twice; leave one out\n")
+    #expect(Call("echo", "a", "--loud", "--loud", tool: tool).output == #"["a"] nobody loud"#)
+  }
+
+  @Test(arguments: [["--from="], ["--from", ""]])
+  func `an empty value is a missing value`(words: [String]) {
+    let errors = Recorder()
+    let console = Console(output: Recorder().sink(), errors: errors.sink())
+    #expect(tool.run(["echo", "a"] + words, console) == .misuse)
     #expect(
-      Call("echo", "a", "--from", "x", "--from", "y", tool: tool).output
-        == #"["a"] y quiet"#)
+      errors.written == "segue: error: '--from' needs a value; write '--from NAME'\n")
+  }
+
+  @Test
+  func `an empty operand is misuse`() {
+    let call = Call("echo", "a", "", tool: tool)
+    #expect(call.status == .misuse)
+    #expect(call.errors == "segue: error: an argument is empty; write 'segue echo FILE [OTHER]'\n")
   }
 
   @Test

@@ -48,11 +48,11 @@ struct PerformCommandTests {
     #expect(
       call.output == """
         segue 'detail' of controller 'ListController' (Main.storyboard:3)
-        plan of SceneController.prepare: 4 hooks
-        1. before, everywhere, order first, SegueToolKit/Rehearsal.swift:N, run 1 time
-        2. after, everywhere, order first, SegueToolKit/Rehearsal.swift:N, not run
-        3. after, everywhere, order last, SegueToolKit/Rehearsal.swift:N, not run
-        4. before, object, order last, once, SegueToolKit/Rehearsal.swift:N, not run
+        plan of SceneController.prepare:
+        1.  before  everywhere  order first  -     SegueToolKit/Rehearsal.swift:N
+        2.  after   everywhere  order first  -     SegueToolKit/Rehearsal.swift:N
+        3.  after   everywhere  order last   -     SegueToolKit/Rehearsal.swift:N
+        4.  before  object      order last   once  SegueToolKit/Rehearsal.swift:N
         trace:
         1.  make       'ListController'         -           Main.storyboard:3:1
         2.  make       'NavigationController'   -           Main.storyboard:7:29
@@ -98,6 +98,7 @@ struct PerformCommandTests {
         == ["make", "make", "before", "configure", "prepare", "after", "perform"])
     let plan = object?["plan"] as? [[String: Any]]
     #expect(plan?.compactMap { $0["oneShot"] as? Bool } == [false, false, false, true])
+    #expect(plan?.compactMap { $0["order"] as? String } == ["first", "first", "last", "last"])
     let segue = object?["segue"] as? [String: Any]
     #expect(segue?["line"] as? Int == 12)
   }
@@ -143,15 +144,6 @@ struct PerformCommandTests {
         + "'DetailController', 'ListController', 'n'\n")
     let segue = try call("--segue", "z2", "--from", "ListController")
     #expect(segue.errors.hasSuffix("has no segue 'z2'; it has 's2', 'detail'\n"))
-  }
-
-  @Test
-  func `a call without a segue is misuse`() throws {
-    let missing = try call()
-    #expect(missing.status == .misuse)
-    #expect(
-      missing.errors
-        == "segue: error: 'perform' needs a segue; write 'segue perform FILE --segue ID'\n")
   }
 
   /// Calls the tool on a storyboard with these scenes; the path is cut to the file's name.
@@ -214,17 +206,6 @@ struct PerformCommandTests {
       try errors(scene + other, "--segue", "go")
         == "A.storyboard: error: no controller has a segue that can be performed; "
         + "give another file\n")
-  }
-
-  @Test
-  func `a folder is told, with the command that looks into it`() throws {
-    let folder = try TemporaryFolder()
-    let call = Call("perform", folder.path, "--segue", "a")
-    #expect(call.status == .findings)
-    #expect(
-      call.errors
-        == "\(folder.path): error: '\(folder.path)' is a folder; give a file, or look for one "
-        + "with 'segue inspect \(folder.path)'\n")
   }
 
   @Test

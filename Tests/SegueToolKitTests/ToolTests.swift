@@ -47,6 +47,24 @@ struct ToolTests {
   }
 
   @Test
+  func `help shows what a command cannot do without`() {
+    #expect(
+      Call("perform", "--help").output == """
+        Usage: segue perform [OPTION…] FILE --segue ID
+
+        Perform one segue with a closure, and show the plan and each step.
+
+        Options:
+          --segue ID          The segue's identifier, or its object identifier.
+          --from CLASS-OR-ID  The source's class or identifier, where several have it.
+          --json              Write an object.
+          --trace FILE        Write what ran, for Perfetto and chrome://tracing.
+          --help              Show this.
+
+        """)
+  }
+
+  @Test
   func `the version is printed`() {
     let call = Call("--version")
     #expect(call.status == .success)
@@ -59,9 +77,14 @@ struct ToolTests {
     (["frobnicate"], "unknown command 'frobnicate'; see 'segue --help'"),
     (["--hlep"], "unknown option '--hlep'; did you mean '--help'?"),
     (["inspect"], "'inspect' needs more arguments; write 'segue inspect PATH…'"),
+    (["inspect", ""], "an argument is empty; write 'segue inspect PATH…'"),
     (["inspect", "--jsno", "a"], "unknown option '--jsno'; did you mean '--json'?"),
     (["inspect", "-x"], "unknown option '-x'; see 'segue inspect --help'"),
     (["inspect", "--json=yes", "a"], "'--json' takes no value; leave it out"),
+    (["perform"], "'perform' needs more arguments; write 'segue perform FILE --segue ID'"),
+    (["perform", "a"], "'perform' needs a segue; write 'segue perform FILE --segue ID'"),
+    (["perform", "a", "--segue", "b", "--segue", "c"], "'--segue' is given twice; leave one out"),
+    (["walk", "--trace=", "a"], "'--trace' needs a value; write '--trace FILE'"),
   ])
   func `misuse names the wrong word and the right one`(words: [String], sentence: String) {
     let output = Recorder()

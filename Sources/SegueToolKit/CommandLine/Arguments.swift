@@ -10,7 +10,7 @@ package struct Arguments: Sendable, Hashable {
   /// Whether an option without value was given.
   package func has(_ name: String) -> Bool { flags.contains(name) }
 
-  /// The value of an option; the last one where it was given twice.
+  /// The value of an option.
   package func value(_ name: String) -> String? { values[name] }
 
   /// Sorts the words after a command's name.
@@ -54,14 +54,19 @@ package struct Arguments: Sendable, Hashable {
       flags.insert(option.name)
       return
     }
-    guard let value = given ?? rest.popFirst() else {
+    guard let value = given ?? rest.popFirst(), !value.isEmpty else {
       throw Misuse("'--\(option.name)' needs a value; write '--\(option.name) \(placeholder)'")
     }
-    values[option.name] = value
+    guard values.updateValue(value, forKey: option.name) == nil else {
+      throw Misuse("'--\(option.name)' is given twice; leave one out")
+    }
   }
 
   private func checkCount(for command: some Command) throws(Misuse) {
     let call = "segue \(command.name) \(command.operands)"
+    if operands.contains("") {
+      throw Misuse("an argument is empty; write '\(call)'")
+    }
     if operands.count < command.operandCount.lowerBound {
       throw Misuse("'\(command.name)' needs more arguments; write '\(call)'")
     }

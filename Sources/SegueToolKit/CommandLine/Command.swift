@@ -7,9 +7,9 @@ package protocol Command: Sendable {
   var name: String { get }
   /// What the command does, in one line.
   var summary: String { get }
-  /// What the command takes beside options, as help shows it, such as `PATH…`.
+  /// What the command cannot do without, as help shows it, such as `PATH…`.
   var operands: String { get }
-  /// How many operands the command takes.
+  /// How many words the command takes beside options.
   var operandCount: ClosedRange<Int> { get }
   /// The options, without `--help`.
   var options: [Option] { get }

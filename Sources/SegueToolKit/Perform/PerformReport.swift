@@ -28,8 +28,21 @@ extension PerformReport {
     for (index, step) in steps.enumerated() {
       table.add("\(index + 1).", step.name, step.subject, step.scope ?? "-", step.location)
     }
-    return ["\(segue)", "plan of \(plan)", "trace:"] + table.lines()
+    return ["\(segue)", "plan of \(plan.hookPoint):"] + planLines + ["trace:"] + table.lines()
       + ["outcome: \(outcome)"]
+  }
+}
+
+extension PerformReport {
+  /// The hooks of the plan, outermost first, without how often they ran: the trace tells that.
+  private var planLines: [String] {
+    var table = Table()
+    for (index, entry) in plan.entries.enumerated() {
+      table.add(
+        "\(index + 1).", "\(entry.kind)", "\(entry.scope)", "\(entry.order)",
+        entry.isOneShot ? "once" : "-", "\(entry.site)")
+    }
+    return table.lines()
   }
 }
 
@@ -51,7 +64,7 @@ extension PerformReport: Encodable {
       try item.encode("\(entry.kind)", forKey: .kind)
       try item.encode(entry.name, forKey: .name)
       try item.encode("\(entry.scope)", forKey: .scope)
-      try item.encode("\(entry.order)", forKey: .order)
+      try item.encode("\(entry.order.order)", forKey: .order)
       try item.encode(entry.isOneShot, forKey: .oneShot)
       try item.encode("\(entry.site)", forKey: .location)
     }
