@@ -1,4 +1,4 @@
-extension SegueHandling where SegueIdentifier: CaseIterable {
+extension SegueHandling where Self: SceneController, SegueIdentifier: CaseIterable {
   /// Compares the cases of the identifiers' type with the segues of the storyboard; for a test of the app.
   ///
   /// ```swift

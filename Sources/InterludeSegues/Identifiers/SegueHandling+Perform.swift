@@ -1,4 +1,4 @@
-extension SegueHandling {
+extension SegueHandling where Self: SceneController {
   /// Performs a segue of this controller by one of the class's identifiers.
   ///
   /// - Parameters:
@@ -65,6 +65,7 @@ extension SegueHandling {
   ) throws -> SegueOutcome {
     try performSegue(
       identifier, sender: sender, position: position, askShouldPerform: askShouldPerform,
-      fileID: fileID, line: line, configure: TypedClosure(consume configure).forSegue)
+      fileID: fileID, line: line,
+      configure: TypedClosure<ScenePlatform, Destination>(consume configure).forSegue)
   }
 }

@@ -1,4 +1,4 @@
-/// A controller class that lists the identifiers of its segues in a type, so that a misspelt one does not compile.
+/// A controller class, of any platform, that lists the identifiers of its segues in a type, so that a misspelt one does not compile.
 ///
 /// Each class has its own type; a subclass shares that of its base class.
 ///
@@ -20,12 +20,37 @@
 /// - Source: WWDC 2015, session 411, "Swift in Practice", where the method ends the program for a name that it does not
 ///   know; here it throws.
 @MainActor
-public protocol SegueHandling: SceneController {
+public protocol SegueHandling: AnyObject {
   /// The identifiers of the class's segues, usually an enumeration of strings.
   associatedtype SegueIdentifier: RawRepresentable where SegueIdentifier.RawValue == String
 }
 
 extension SegueHandling {
+  /// The identifier of a segue, as a case to switch over, on any platform.
+  ///
+  /// - Parameter segue: Names the segue.
+  /// - Returns: The case.
+  /// - Throws: ``SegueIdentifierError``: the segue has no identifier, or one that the type does not list.
+  /// - Complexity: As that of `SegueIdentifier.init(rawValue:)`.
+  public static func segueIdentifier(
+    of segue: SegueReference
+  ) throws(SegueIdentifierError) -> SegueIdentifier {
+    guard let name = segue.identifier else {
+      throw .missing(segue, type: identifierTypeName)
+    }
+    guard let identifier = SegueIdentifier(rawValue: name) else {
+      throw .unknown(segue, type: identifierTypeName)
+    }
+    return identifier
+  }
+
+  /// The name of the identifiers' type with that of its class, such as `ListController.SegueIdentifier`.
+  static var identifierTypeName: String {
+    String(reflecting: SegueIdentifier.self).split(separator: ".").suffix(2).joined(separator: ".")
+  }
+}
+
+extension SegueHandling where Self: SceneController {
   /// The identifier of a segue, as a case to switch over.
   ///
   /// Segues without identifier are legal, so an override of `prepare` that has to do with some, such as an embed, asks
@@ -38,13 +63,7 @@ extension SegueHandling {
   public func segueIdentifier(
     for segue: Segue
   ) throws(SegueIdentifierError) -> SegueIdentifier {
-    guard let name = segue.identifier else {
-      throw .missing(segue.reference, type: Self.identifierTypeName)
-    }
-    guard let identifier = SegueIdentifier(rawValue: name) else {
-      throw .unknown(segue.reference, type: Self.identifierTypeName)
-    }
-    return identifier
+    try Self.segueIdentifier(of: segue.reference)
   }
 
   /// The identifier of a segue; nil where it has none, or one that the type does not list.
@@ -54,10 +73,5 @@ extension SegueHandling {
   /// - Complexity: As that of `SegueIdentifier.init(rawValue:)`.
   public func knownSegueIdentifier(for segue: Segue) -> SegueIdentifier? {
     segue.identifier.flatMap { SegueIdentifier(rawValue: $0) }
-  }
-
-  /// The name of the identifiers' type with that of its class, such as `ListController.SegueIdentifier`.
-  static var identifierTypeName: String {
-    String(reflecting: SegueIdentifier.self).split(separator: ".").suffix(2).joined(separator: ".")
   }
 }

@@ -22,3 +22,20 @@ private func hasOuterArrow(_ name: String) -> Bool {
   }
   return false
 }
+
+extension SegueError {
+  /// Refuses a closure that came in as the sender of a perform call; nil for any other sender.
+  ///
+  /// A platform whose own perform method takes any sender asks in its prepare, where no perform call has a closure.
+  ///
+  /// - Parameters:
+  ///   - sender: The sender.
+  ///   - identifier: The segue's identifier.
+  ///   - controller: Names the source.
+  /// - Returns: ``closureAsSender(identifier:controller:)`` for a closure.
+  public static func refusal(
+    ofSender sender: Any?, identifier: String, controller: ControllerReference
+  ) -> SegueError? {
+    isFunction(sender) ? .closureAsSender(identifier: identifier, controller: controller) : nil
+  }
+}

@@ -15,7 +15,8 @@ extension SegueLedger {
   ///   - trigger: Makes the platform perform the segue, which brings it to ``prepare(_:segue:sender:ticket:)`` or to
   ///     ``prepare(_:segue:identifier:sender:)``.
   /// - Returns: What happened; `.denied` and `.noTarget` also where `trigger` says so and nothing was prepared.
-  /// - Throws: What `trigger`, hooks, the closure or the source's prepare throw, unchanged.
+  /// - Throws: What `trigger`, hooks, the closure or the source's prepare throw, unchanged; where the platform's prepare
+  ///   cannot throw, when `trigger` has returned.
   /// - Complexity: O(1); one ticket and one hook are allocated.
   @discardableResult
   public func perform(
@@ -35,6 +36,7 @@ extension SegueLedger {
     }
     defer { hook?.cancel() }
     let outcome = try trigger(ticket)
+    if let failure = ticket.failure { throw failure }
     if ticket.isComplete { return .performed }
     return outcome == .performed ? .notPrepared : outcome
   }

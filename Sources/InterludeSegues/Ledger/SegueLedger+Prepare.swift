@@ -62,7 +62,7 @@ extension SegueLedger {
   }
 
   /// A ticket that is in no stack.
-  private func ticketOfNoCall(_ controller: Controller) -> SegueTicket {
+  func ticketOfNoCall(_ controller: Controller) -> SegueTicket {
     SegueTicket(controller, identifier: nil, sender: nil, below: nil, hasClosure: false)
   }
 }

@@ -30,6 +30,10 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
 
   /// The calls under way.
   var stack = TicketStack()
+  /// The segues that controllers have led here by themselves.
+  let received = ObjectTable<Bool>()
+  /// How often hooks were asked whether a segue may be performed.
+  var admissionCount = 0
 
   /// Makes a ledger and its pipeline.
   ///
@@ -41,9 +45,21 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
     prepare: @escaping @MainActor (Controller, SegueObject, Any?) throws -> Void
   ) {
     pipeline = Pipeline(name) { controller, preparation in
-      try prepare(controller, preparation.segue, preparation.sender)
+      if let own = preparation.own {
+        try own(preparation.sender)
+      } else {
+        try prepare(controller, preparation.segue, preparation.sender)
+      }
       preparation.ticket.isPrepared = true
     }
+  }
+
+  /// Makes a ledger for a platform whose controllers lead their own prepare to
+  /// ``receive(_:segue:identifier:sender:own:)``.
+  ///
+  /// - Parameter name: The name of the hook point.
+  public convenience init(_ name: String) {
+    self.init(name) { _, _, _ in }
   }
 
   /// The number of perform calls under way.

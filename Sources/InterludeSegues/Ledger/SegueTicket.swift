@@ -20,6 +20,8 @@ public final class SegueTicket {
   var isPrepared = false
   /// Whether the closure has run to its end.
   private var isConfigured = false
+  /// What was thrown in a prepare that cannot throw, until the call does.
+  var failure: (any Error)?
 
   init(
     _ controller: AnyObject, identifier: String?, sender: Any?, below: SegueTicket?,
@@ -31,6 +33,11 @@ public final class SegueTicket {
     self.below = below
     self.hasClosure = hasClosure
   }
+
+  /// Whether no segue has come for the call yet.
+  ///
+  /// Still true when the platform's perform method has returned: the source did not lead its prepare to the ledger.
+  public var isPending: Bool { stage == .pending }
 
   /// Whether everything that the call wanted to run before the segue has run.
   var isComplete: Bool { isPrepared && (isConfigured || !hasClosure) }
@@ -70,6 +77,7 @@ public final class SegueTicket {
     stage = .used
     controller = nil
     sender = nil
+    failure = nil
     return below.take()
   }
 

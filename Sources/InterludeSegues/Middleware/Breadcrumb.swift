@@ -10,11 +10,12 @@ public struct Breadcrumb: Sendable, Hashable, CustomStringConvertible {
   public let kind: SegueKind
 
   @MainActor
-  init(_ segue: Segue) {
-    source = segue.source.className
-    destination = segue.destination.className
-    identifier = segue.identifier
-    kind = segue.kind
+  init<Platform: SeguePlatform>(_ segue: Platform.SegueObject, on platform: Platform.Type) {
+    let reference = platform.reference(to: segue)
+    source = platform.source(of: segue).map(platform.className) ?? reference.controller.name
+    destination = platform.destinationName(of: segue)
+    identifier = reference.identifier
+    kind = reference.kind
   }
 
   /// From where to where, and how: `SongListController → SongDetailController by 'showDetail'`.

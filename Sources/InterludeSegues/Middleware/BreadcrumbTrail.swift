@@ -42,12 +42,31 @@ public final class BreadcrumbTrail {
     _ scope: Scope<SceneController> = .everywhere, fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(OrderCycle) -> Registration {
-    try SceneController.prepareForSegue.after(
+    try attach(to: ScenePlatform.self, scope, fileID: fileID, line: line)
+  }
+
+  /// Attaches the trail to a platform's prepare pipeline.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform; where it does not tell the kinds of its segues, embeds leave crumbs too.
+  ///   - scope: Whose segues it records; all if not given.
+  ///   - fileID: The file that plans name.
+  ///   - line: The line that plans name.
+  /// - Returns: The registration, which ends the recording.
+  /// - Throws: `OrderCycle` when other hooks have placed themselves so that there is no place for it.
+  /// - Complexity: That of attaching a hook.
+  @discardableResult
+  public func attach<Platform: SeguePlatform>(
+    to platform: Platform.Type, _ scope: Scope<Platform.Controller> = .everywhere,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(OrderCycle) -> Registration {
+    try platform.prepareForSegue.after(
       scope, name: SegueHookName.breadcrumbs,
       order: .inside(SegueHookName.log).outside(SegueHookName.gate, SegueHookName.doubleTapGuard),
-      when: { _, preparation in preparation.segue.kind != .embed }, fileID: fileID, line: line
+      when: { _, preparation in platform.reference(to: preparation.segue).kind != .embed },
+      fileID: fileID, line: line
     ) { [self] _, preparation, _ in
-      if preparation.isComplete { add(Breadcrumb(preparation.segue)) }
+      if preparation.isComplete { add(Breadcrumb(preparation.segue, on: platform)) }
     }
   }
 

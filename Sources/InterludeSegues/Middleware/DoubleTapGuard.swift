@@ -71,12 +71,23 @@ public final class DoubleTapGuard {
   /// Says that the transitions from a controller have ended, so that its segues can be performed again.
   ///
   /// - Complexity: O(1).
-  public func endTransitions(from source: SceneController) {
+  public func endTransitions(from source: AnyObject) {
     begun[source] = nil
   }
 
+  /// Whether a segue may begin, for a platform that asks before it makes the segue; its transition is under way then.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier.
+  ///   - source: The controller that the segue begins at.
+  /// - Returns: False while a transition of the same segue is under way.
+  /// - Complexity: O(*n*) in the source's transitions under way.
+  public func admits(_ identifier: String, from source: AnyObject) -> Bool {
+    begin(SegueKey(identifier: identifier), from: source)
+  }
+
   /// Notes that a transition begins, unless it is under way.
-  private func begin(_ key: SegueKey, from source: SceneController) -> Bool {
+  private func begin(_ key: SegueKey, from source: AnyObject) -> Bool {
     let time = now()
     var open = (begun[source] ?? [:]).filter { $0.value.duration(to: time) < window }
     guard open[key] == nil else {
@@ -88,7 +99,7 @@ public final class DoubleTapGuard {
     return true
   }
 
-  private func end(_ key: SegueKey, from source: SceneController) {
+  private func end(_ key: SegueKey, from source: AnyObject) {
     begun[source]?[key] = nil
   }
 }

@@ -10,4 +10,10 @@ struct SegueKey: Sendable, Hashable {
     identifier = segue.identifier
     kind = segue.kind
   }
+
+  init(identifier: String) {
+    id = ""
+    self.identifier = identifier
+    kind = .other("")
+  }
 }

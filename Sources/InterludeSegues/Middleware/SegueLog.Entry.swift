@@ -19,9 +19,12 @@ extension SegueLog {
     }
 
     @MainActor
-    init(_ preparation: Preparation<Segue>, _ outcome: Result<Void, any Error>) {
-      segue = preparation.segue.reference
-      destination = preparation.segue.destination.className
+    init<Platform: SeguePlatform>(
+      _ preparation: Preparation<Platform.SegueObject>, _ outcome: Result<Void, any Error>,
+      on platform: Platform.Type
+    ) {
+      segue = platform.reference(to: preparation.segue)
+      destination = platform.destinationName(of: preparation.segue)
       result =
         switch outcome {
         case .success: preparation.isComplete ? .prepared : .skipped

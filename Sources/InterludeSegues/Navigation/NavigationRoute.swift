@@ -91,7 +91,7 @@ public final class NavigationRoute {
     at type: Screen.Type
   ) throws(NavigationFailure) -> Screen {
     let expected = String(describing: type)
-    switch LookThrough<Screen>().find(in: screen) {
+    switch LookThrough<ScenePlatform, Screen>().find(in: screen) {
     case .one(let found): return found
     case .none(let tried): throw failure(.wrongScreen(expected: expected, tried: tried))
     case .several(let paths): throw failure(.wrongScreen(expected: expected, tried: paths))

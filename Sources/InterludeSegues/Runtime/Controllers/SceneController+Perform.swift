@@ -71,7 +71,7 @@ extension SceneController {
     try performSegue(
       withIdentifier: identifier, sender: sender, position: position,
       askShouldPerform: askShouldPerform, fileID: fileID, line: line,
-      configure: TypedClosure(consume configure).forSegue)
+      configure: TypedClosure<ScenePlatform, Destination>(consume configure).forSegue)
   }
 
   /// Performs the one segue that leads to a class, with a closure that configures the controller.
@@ -107,7 +107,7 @@ extension SceneController {
     return try performSegue(
       SegueCandidates(place: place).only(to: type), sender: sender, position: position,
       askShouldPerform: askShouldPerform, fileID: fileID, line: line,
-      configure: TypedClosure(consume configure).forSegue)
+      configure: TypedClosure<ScenePlatform, Destination>(consume configure).forSegue)
   }
 
   /// Performs a segue by its description, which needs no identifier, with a closure that configures it.

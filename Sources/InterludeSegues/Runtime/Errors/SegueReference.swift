@@ -30,7 +30,13 @@ public struct SegueReference: Sendable, Hashable, CustomStringConvertible {
       segue, controller: controller.reference, file: controller.storyboard?.document.file ?? "")
   }
 
-  init(identifier: String?, kind: SegueKind, controller: ControllerReference) {
+  /// Names a segue that no storyboard's file is known of.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier; nil where the segue has none.
+  ///   - kind: The kind of segue; `.other` with the segue's class where the platform does not tell.
+  ///   - controller: The controller that it belongs to.
+  public init(identifier: String?, kind: SegueKind, controller: ControllerReference) {
     self.identifier = identifier
     id = ""
     self.kind = kind
@@ -39,12 +45,14 @@ public struct SegueReference: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// What lists say: the identifier, or the object identifier where there is none, quoted.
-  public var name: String { identifier.map { "'\($0)'" } ?? "unnamed '\(id)'" }
+  public var name: String {
+    identifier.map { "'\($0)'" } ?? "unnamed '\(id.isEmpty ? kind.name : id)'"
+  }
 
   /// What sentences say: `segue 'showDetail' of controller 'SongListController' (Main.storyboard:42)`.
   public var description: String {
-    identifier == nil
-      ? "unnamed segue '\(id)' of \(controller)" : "segue \(name) of \(controller)"
+    if identifier != nil { return "segue \(name) of \(controller)" }
+    return "unnamed segue " + (id.isEmpty ? "" : "'\(id)' ") + "of \(controller)"
   }
 }
 

@@ -2,10 +2,15 @@
 ///
 /// The search goes level by level, so the destination itself comes before its content, and that before content of
 /// content; the nearest level with a match decides.
+///
+/// *Threads:* the main actor.
 @MainActor
-struct LookThrough<Target: SceneController> {
+public struct LookThrough<Platform: SeguePlatform, Target> {
   /// Containers inside containers are looked into this deep.
   private let depthLimit = 8
+
+  /// Makes a search.
+  public init() {}
 
   /// What was found.
   enum Finding {
@@ -15,14 +20,14 @@ struct LookThrough<Target: SceneController> {
   }
 
   /// Searches a destination.
-  func find(in destination: SceneController) -> Finding {
+  func find(in destination: Platform.Controller) -> Finding {
     if let target = destination as? Target { return .one(target) }
     var level = [Visit(controller: destination, path: [destination])]
     var tried: [Visit] = []
     for _ in 0..<depthLimit where !level.isEmpty {
       tried += level
       level = level.flatMap { visit in
-        visit.controller.contentControllers.map {
+        Platform.content(of: visit.controller).map {
           Visit(controller: $0, path: visit.path + [$0])
         }
       }
@@ -34,37 +39,37 @@ struct LookThrough<Target: SceneController> {
   }
 
   /// Finds the one controller, or says in the name of a segue why there is none.
-  func target(of segue: Segue) throws(SegueError) -> Target {
-    switch find(in: segue.destination) {
+  ///
+  /// - Parameter segue: The segue, in whose destination the controller is looked for.
+  /// - Returns: The controller.
+  /// - Throws: ``SegueError/wrongDestination(_:expected:found:tried:)`` or
+  ///   ``SegueError/ambiguousDestination(_:expected:candidates:)``.
+  /// - Complexity: O(*n*) in the number of controllers that the destination shows.
+  public func target(of segue: Platform.SegueObject) throws(SegueError) -> Target {
+    let expected = String(describing: Target.self)
+    guard let destination = Platform.destination(of: segue) else {
+      throw .destinationMissing(Platform.reference(to: segue), destination: nil)
+    }
+    switch find(in: destination) {
     case .one(let target): return target
     case .several(let paths):
       throw .ambiguousDestination(
-        segue.reference, expected: String(describing: Target.self), candidates: paths)
+        Platform.reference(to: segue), expected: expected, candidates: paths)
     case .none(let tried):
       throw .wrongDestination(
-        segue.reference, expected: String(describing: Target.self),
-        found: segue.destination.className, tried: tried)
+        Platform.reference(to: segue), expected: expected,
+        found: Platform.className(of: destination), tried: tried)
     }
   }
 
   /// A controller and the way to it.
   private struct Visit {
-    let controller: SceneController
-    let path: [SceneController]
+    let controller: Platform.Controller
+    let path: [Platform.Controller]
 
     /// The classes on the way, for an error.
     @MainActor var words: String {
-      path.map { "'\($0.className)'" }.joined(separator: " → ")
+      path.map { "'\(Platform.className(of: $0))'" }.joined(separator: " → ")
     }
-  }
-}
-
-extension Segue {
-  /// Names the segue in an error.
-  var reference: SegueReference {
-    if let description, let place = source.place {
-      return place.storyboard.reference(to: description, of: place.description)
-    }
-    return SegueReference(identifier: identifier, kind: kind, controller: source.reference)
   }
 }

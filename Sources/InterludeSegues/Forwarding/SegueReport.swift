@@ -1,0 +1,36 @@
+/// Something that went wrong where no call is under way that could throw or return it.
+///
+/// Its text is one sentence that says what is wrong, with which name, and what to do.
+public enum SegueReport: Sendable {
+  /// The framework performed the segue, and the controller's prepare did not come to the hooks.
+  case notForwarded(controller: ControllerReference, segue: String, advice: String)
+  /// The hooks, or the source's own prepare, threw for a segue that no perform call triggered; it went on all the same.
+  case thrown(any Error, segue: SegueReference)
+  /// A creator or segue action returned nil, so the framework made the controller by `init(coder:)`.
+  case declined(Arrival.Maker, expected: String)
+}
+
+extension SegueReport: CustomStringConvertible {
+  /// One sentence: what is wrong, with which name, and what to do.
+  public var description: String {
+    switch self {
+    case .notForwarded(let controller, let segue, let advice):
+      "\(controller) did not lead its prepare for segue '\(segue)' to the hooks, so no closure ran; "
+        + advice
+    case .thrown(let error as SegueError, let segue):
+      "\(segue) went on although its prepare threw: \(error)"
+    case .thrown(let error, let segue):
+      "\(segue) went on although its prepare threw '\(error)'; catch it in the hook that throws it"
+    case .declined(let maker, let expected):
+      "\(maker) returned nil in place of a '\(expected)', so 'init(coder:)' made the controller; "
+        + "return a controller made with the coder"
+    }
+  }
+
+  /// Prints the report in debug builds; does nothing in others.
+  public func printInDebugBuilds() {
+    #if DEBUG
+      print("Interlude: \(self)")
+    #endif
+  }
+}
