@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "InterludeTracing", targets: ["InterludeTracing"]),
     .library(name: "InterludeTesting", targets: ["InterludeTesting"]),
     .library(name: "InterludeSegues", targets: ["InterludeSegues"]),
+    .library(name: "InterludeUIKit", targets: ["InterludeUIKit"]),
     .executable(name: "segue", targets: ["segue"]),
     .executable(name: "songs", targets: ["SongsExample"]),
     .executable(name: "books", targets: ["BooksExample"]),
@@ -30,6 +31,9 @@ let package = Package(
     .target(name: "InterludeTracing", dependencies: ["Interlude"], swiftSettings: settings),
     .target(name: "InterludeTesting", dependencies: ["Interlude"], swiftSettings: settings),
     .target(name: "InterludeSegues", dependencies: ["Interlude"], swiftSettings: settings),
+    .target(
+      name: "InterludeUIKit", dependencies: ["Interlude", "InterludeSegues"],
+      swiftSettings: settings),
     .target(
       name: "SegueToolKit", dependencies: ["Interlude", "InterludeSegues", "InterludeTracing"],
       swiftSettings: settings),
@@ -64,8 +68,12 @@ let package = Package(
     .testTarget(
       name: "InterludeTestingTests", dependencies: ["Interlude", "InterludeTesting"],
       swiftSettings: settings),
+    .target(
+      name: "LedgerTable", dependencies: ["Interlude", "InterludeSegues"],
+      path: "Tests/LedgerTable", swiftSettings: settings),
     .testTarget(
-      name: "InterludeSeguesTests", dependencies: ["InterludeSegues"], swiftSettings: settings),
+      name: "InterludeSeguesTests", dependencies: ["InterludeSegues", "LedgerTable"],
+      swiftSettings: settings),
     .testTarget(
       name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
     .testTarget(name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: settings),
