@@ -1,5 +1,6 @@
 extension AsyncHookPoint {
   /// Runs a call of a point that is observed, or for which some task has hooks of its own.
+  @usableFromInline
   nonisolated(nonsending) func callUnusually(
     _ registry: Registry, _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {

@@ -2,13 +2,21 @@
 ///
 /// It says for bodies that may wait what ``Rest`` says for others: every hook wraps everything
 /// behind it, befores are a loop, afters and finallys a loop down and a loop up, arounds nest.
+@usableFromInline
 struct AsyncRest<Subject: AnyObject, Input, Output, Failure: Error> {
-  typealias Hook = AsyncHook<Subject, Input, Output, Failure>
+  @usableFromInline typealias Hook = AsyncHook<Subject, Input, Output, Failure>
 
-  let plan: HeldPlan
-  let index: Int
+  @usableFromInline let plan: HeldPlan
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(plan: HeldPlan, index: Int) {
+    self.plan = plan
+    self.index = index
+  }
 
   /// Runs this step and everything behind it.
+  @inlinable
   nonisolated(nonsending) func run(
     _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {
@@ -34,7 +42,8 @@ struct AsyncRest<Subject: AnyObject, Input, Output, Failure: Error> {
   }
 
   /// Runs from an after or a finally on: down to the next around or the original, then up again.
-  private nonisolated(nonsending) func runWrapped(
+  @inlinable
+  nonisolated(nonsending) func runWrapped(
     _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {
     var input = input
@@ -56,7 +65,8 @@ struct AsyncRest<Subject: AnyObject, Input, Output, Failure: Error> {
   /// Runs befores until one throws or an around or the original has answered.
   ///
   /// - Returns: The outcome, and the step behind the last whose way up is due.
-  private nonisolated(nonsending) func descend(
+  @inlinable
+  nonisolated(nonsending) func descend(
     _ subject: Subject, _ input: inout Input, _ inputs: inout [Input]
   ) async -> (outcome: Result<Output, Failure>, last: Int) {
     var index = index
@@ -75,7 +85,8 @@ struct AsyncRest<Subject: AnyObject, Input, Output, Failure: Error> {
     }
   }
 
-  private nonisolated(nonsending) func outcome(
+  @inlinable
+  nonisolated(nonsending) func outcome(
     _ subject: Subject, _ input: Input
   ) async -> Result<Output, Failure> {
     do throws(Failure) {
@@ -85,14 +96,16 @@ struct AsyncRest<Subject: AnyObject, Input, Output, Failure: Error> {
     }
   }
 
-  private func rest(from index: Int) -> AsyncRest {
+  @inlinable
+  func rest(from index: Int) -> AsyncRest {
     AsyncRest(plan: plan, index: index)
   }
 
   /// - Hazard: the cast is not checked.
   /// - Proof: the registry of an ``AsyncHookPoint`` gets its hooks and its original from that point,
   ///   which makes them of these types.
-  private func hook(at index: Int) -> Hook {
+  @inlinable
+  func hook(at index: Int) -> Hook {
     unsafe unsafeDowncast(plan.step(at: index), to: Hook.self)
   }
 }

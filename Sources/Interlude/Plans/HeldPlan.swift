@@ -1,12 +1,14 @@
 /// A plan that is kept by a reference instead of a reader's slot.
+@usableFromInline
 struct HeldPlan {
-  private enum Steps {
+  @usableFromInline
+  enum Steps {
     case one(HookRecord)
     case many(PlanStorage)
   }
 
-  private let steps: Steps
-  private let original: HookRecord
+  @usableFromInline let steps: Steps
+  @usableFromInline let original: HookRecord
 
   /// Keeps a plan.
   ///
@@ -27,6 +29,7 @@ struct HeldPlan {
   }
 
   /// The step at an index; the original stands behind the last hook.
+  @inlinable
   func step(at index: Int) -> HookRecord {
     switch steps {
     case .one(let hook): index == 0 ? hook : original
@@ -45,6 +48,7 @@ struct HeldPlan {
 
 extension PlanStorage {
   /// The step at an index; the original stands behind the last hook.
+  @inlinable
   func step(at index: Int) -> HookRecord {
     precondition(index <= count, "step \(index) of a plan with \(count) hooks")
     return unsafe steps[index].takeUnretainedValue()

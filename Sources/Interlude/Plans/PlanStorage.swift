@@ -7,7 +7,7 @@
 final class PlanStorage: Reclaimable, @unchecked Sendable {
   @usableFromInline let steps: UnsafeMutablePointer<Unmanaged<HookRecord>>
   /// The number of hooks; the original stands behind the last.
-  let count: Int
+  @usableFromInline let count: Int
 
   init(_ hooks: [HookRecord], original: HookRecord) {
     count = hooks.count

@@ -8,6 +8,7 @@ extension Registry {
   /// are not kept by this: each says itself whether it is in use (``HookUse``).
   ///
   /// - Returns: Nil where there is nothing to run.
+  @usableFromInline
   func holdPlan(for subject: AnyObject) -> HeldPlan? {
     if gate.load(ordering: .acquiring) == .closed { return nil }
     let reading = beginReading(subject)

@@ -22,7 +22,7 @@ struct RegistryCell: ~Copyable, Sendable {
   var isEmpty: Bool { word.load(ordering: .acquiring) == 0 }
 
   /// The registry, if it has been made.
-  var existing: Registry? {
+  @inlinable var existing: Registry? {
     let word = word.load(ordering: .acquiring)
     return unsafe UnsafeRawPointer(bitPattern: word).map {
       unsafe Unmanaged<Registry>.fromOpaque($0).takeUnretainedValue()

@@ -1,5 +1,6 @@
 extension AsyncHook {
   /// Runs a before; throws what it throws.
+  @inlinable @inline(__always)
   nonisolated(nonsending) func runBefore(
     _ subject: Subject, _ input: inout Input
   ) async throws(Failure) {
@@ -10,6 +11,7 @@ extension AsyncHook {
   }
 
   /// Runs a before; answers with what it throws.
+  @inlinable
   nonisolated(nonsending) func failureOfBefore(
     _ subject: Subject, _ input: inout Input
   ) async -> Result<Output, Failure>? {
@@ -22,6 +24,7 @@ extension AsyncHook {
   }
 
   /// Runs an around that has been entered.
+  @inlinable @inline(__always)
   nonisolated(nonsending) func runAround(
     _ subject: Subject, _ input: Input,
     _ next: borrowing AsyncNext<Subject, Input, Output, Failure>
@@ -32,6 +35,7 @@ extension AsyncHook {
   }
 
   /// Runs an after on a success; answers with the outcome that goes on outward.
+  @inlinable
   nonisolated(nonsending) func runAfter(
     _ subject: Subject, _ input: Input, _ outcome: Result<Output, Failure>
   ) async -> Result<Output, Failure> {
@@ -47,6 +51,7 @@ extension AsyncHook {
   }
 
   /// Shows a finally the outcome.
+  @inlinable
   nonisolated(nonsending) func runFinally(
     _ subject: Subject, _ input: Input, _ outcome: Result<Output, Failure>
   ) async {
@@ -57,6 +62,7 @@ extension AsyncHook {
   }
 
   /// Runs the code that the hook point surrounds.
+  @inlinable @inline(__always)
   nonisolated(nonsending) func runOriginal(
     _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {

@@ -1,4 +1,4 @@
-internal import Synchronization
+public import Synchronization
 
 /// One attached hook of an ``AsyncHookPoint`` with its closure.
 ///
@@ -7,13 +7,14 @@ internal import Synchronization
 /// - Proof: it is read between ``HookUse/begin()`` and ``HookUse/end()`` only. It is written by
 ///   whom ``HookUse`` tells to, when nobody is inside and nobody gets in; and, for a one-shot, by
 ///   whoever won the claim, while nobody else reads the body of a one-shot.
+@usableFromInline
 final class AsyncHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRecord,
   @unchecked Sendable
 {
-  typealias Body = AsyncHookBody<Subject, Input, Output, Failure>
+  @usableFromInline typealias Body = AsyncHookBody<Subject, Input, Output, Failure>
 
-  @exclusivity(unchecked) private var storedBody: Body
-  private let use = HookUse()
+  @exclusivity(unchecked) @usableFromInline var storedBody: Body
+  @usableFromInline let use = HookUse()
 
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
@@ -26,7 +27,7 @@ final class AsyncHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   }
 
   /// The closure; only for a call that has entered.
-  var body: Body { unsafe storedBody }
+  @inlinable var body: Body { unsafe storedBody }
 
   override func releaseBody() {
     if use.close() { dropBody() }
@@ -35,36 +36,49 @@ final class AsyncHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   /// Decides, in the instant before a body, whether it may start, and counts the run.
   ///
   /// - Returns: Whether it may; ``leave()`` has to follow then.
+  @inlinable @inline(__always)
   func enter(_ subject: Subject, _ input: Input) -> Bool {
-    if use.begin(), mayStart(subject, input) { return true }
+    if use.begin() {
+      let life = life.load(ordering: .acquiring)
+      if life == .live {
+        runs.countShared()
+        return true
+      }
+      if life == .guarded, mayStart(subject, input) { return true }
+    }
     endUse()
     return false
   }
 
   /// Ends what ``enter(_:_:)`` began; lets go of a one-shot.
+  @inlinable @inline(__always)
   func leave() {
-    if isOneShot { unsafe storedBody = .released }
-    endUse()
-    if isOneShot, extras?.isInGraph != true { registry?.detach(self, isInCall: true) }
+    if isOneShot { leaveOneShot() } else { endUse() }
   }
 
-  private func mayStart(_ subject: Subject, _ input: Input) -> Bool {
-    switch life.load(ordering: .acquiring) {
-    case .live: break
-    case .guarded:
-      if let extras, !holds(extras, subject, input) { return false }
-      if isOneShot { return claim() }
-    case .claimed, .cancelled: return false
-    }
+  @usableFromInline
+  func leaveOneShot() {
+    unsafe storedBody = .released
+    endUse()
+    if extras?.isInGraph != true { registry?.detach(self, isInCall: true) }
+  }
+
+  /// Asks for the owner and the condition, then claims a one-shot.
+  @inlinable
+  func mayStart(_ subject: Subject, _ input: Input) -> Bool {
+    if let extras, !holds(extras, subject, input) { return false }
+    if isOneShot { return claim() }
     runs.countShared()
     return true
   }
 
-  private func endUse() {
+  @inlinable @inline(__always)
+  func endUse() {
     if use.end() { dropBody() }
   }
 
-  private func dropBody() {
+  @usableFromInline
+  func dropBody() {
     unsafe storedBody = .released
     extras?.releaseCondition()
   }

@@ -2,6 +2,7 @@
 ///
 /// Each closure is boxed in a struct: closures that are generic over a typed failure crash the
 /// compiler when they are stored bare.
+@usableFromInline
 enum AsyncHookBody<Subject: AnyObject, Input, Output, Failure: Error> {
   case before(Before)
   case after(After)
@@ -11,23 +12,28 @@ enum AsyncHookBody<Subject: AnyObject, Input, Output, Failure: Error> {
   /// The hook has ended and what its closure captured is gone.
   case released
 
+  @usableFromInline
   struct Before {
-    let run: AsyncHookPoint<Subject, Input, Output, Failure>.Before
+    @usableFromInline let run: AsyncHookPoint<Subject, Input, Output, Failure>.Before
   }
 
+  @usableFromInline
   struct After {
-    let run: AsyncHookPoint<Subject, Input, Output, Failure>.After
+    @usableFromInline let run: AsyncHookPoint<Subject, Input, Output, Failure>.After
   }
 
+  @usableFromInline
   struct Around {
-    let run: AsyncHookPoint<Subject, Input, Output, Failure>.Around
+    @usableFromInline let run: AsyncHookPoint<Subject, Input, Output, Failure>.Around
   }
 
+  @usableFromInline
   struct Finally {
-    let run: AsyncHookPoint<Subject, Input, Output, Failure>.Finally
+    @usableFromInline let run: AsyncHookPoint<Subject, Input, Output, Failure>.Finally
   }
 
+  @usableFromInline
   struct Original {
-    let run: AsyncHookPoint<Subject, Input, Output, Failure>.Original
+    @usableFromInline let run: AsyncHookPoint<Subject, Input, Output, Failure>.Original
   }
 }

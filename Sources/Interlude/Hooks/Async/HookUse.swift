@@ -1,19 +1,23 @@
-internal import Synchronization
+public import Synchronization
 
 /// Counts the calls that are inside a hook, and finds the instant in which its closure can go.
 ///
 /// A call that may be suspended holds no reader's slot, so the hook itself says whether it is in
 /// use. Once closed, nobody gets in; whoever leaves last, or closes when nobody is inside, is told
 /// to let go of the closure, and nobody else is.
+@usableFromInline
 struct HookUse: ~Copyable, Sendable {
-  private static let closed = 1 << 62
-  private static let done = 1 << 61
+  @inlinable static var closed: Int { 1 << 62 }
+  private static var done: Int { 1 << 61 }
 
-  private let word = Atomic<Int>(0)
+  @usableFromInline let word = Atomic<Int>(0)
+
+  @inlinable init() {}
 
   /// Enters; ``end()`` has to follow, whatever the answer.
   ///
   /// - Returns: Whether the closure is there and stays until the end.
+  @inlinable @inline(__always)
   borrowing func begin() -> Bool {
     word.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue & Self.closed == 0
   }
@@ -21,6 +25,7 @@ struct HookUse: ~Copyable, Sendable {
   /// Leaves.
   ///
   /// - Returns: Whether the caller has to let go of the closure.
+  @inlinable @inline(__always)
   borrowing func end() -> Bool {
     let left = word.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
     return left == Self.closed && finish()
@@ -34,7 +39,8 @@ struct HookUse: ~Copyable, Sendable {
     return left == Self.closed && finish()
   }
 
-  private borrowing func finish() -> Bool {
+  @usableFromInline
+  borrowing func finish() -> Bool {
     word.compareExchange(
       expected: Self.closed, desired: Self.closed | Self.done, ordering: .acquiringAndReleasing
     ).exchanged

@@ -1,6 +1,6 @@
 extension AsyncHookPoint {
   /// Runs a call of a point to which hooks are or were attached.
-  @usableFromInline
+  @inlinable
   nonisolated(nonsending) func callWithRegistry(
     _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {

@@ -10,14 +10,21 @@
 /// }
 /// ```
 public struct AsyncNext<Subject: AnyObject, Input, Output, Failure: Error>: ~Copyable {
-  let rest: AsyncRest<Subject, Input, Output, Failure>
-  let subject: Subject
+  @usableFromInline let rest: AsyncRest<Subject, Input, Output, Failure>
+  @usableFromInline let subject: Subject
+
+  @inlinable
+  init(rest: AsyncRest<Subject, Input, Output, Failure>, subject: Subject) {
+    self.rest = rest
+    self.subject = subject
+  }
 
   /// Runs the inner rest of the plan, on the caller's actor, and answers with its result.
   ///
   /// - Parameter input: What the inner rest gets.
   /// - Returns: The result of the inner rest.
   /// - Throws: What a hook further in or the original throws.
+  @inlinable
   public nonisolated(nonsending) func callAsFunction(
     _ input: Input
   ) async throws(Failure) -> Output {
@@ -30,6 +37,7 @@ extension AsyncNext where Input == Void {
   ///
   /// - Returns: The result of the inner rest.
   /// - Throws: What a hook further in or the original throws.
+  @inlinable
   public nonisolated(nonsending) func callAsFunction() async throws(Failure) -> Output {
     try await self(())
   }
