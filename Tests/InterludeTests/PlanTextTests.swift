@@ -37,12 +37,12 @@ import Testing
     #expect(
       point.plan(for: player).tree == """
         Player.play
-        └ 1. after, everywhere (outermost), \(file):3
-          └ 2. after, everywhere (attached later), \(file):4
-            └ 3. finally, everywhere (attached later), \(file):5
-              └ 4. before "log", everywhere (inside of 3), \(file):1
-                └ 5. before "auth", everywhere (inside of 4), \(file):7
-                  └ 6. around, object (narrower scope), \(file):2
+        └ 1. after, everywhere (outermost), \(file):3, not run
+          └ 2. after, everywhere (attached later), \(file):4, not run
+            └ 3. finally, everywhere (attached later), \(file):5, not run
+              └ 4. before "log", everywhere (inside of 3), \(file):1, not run
+                └ 5. before "auth", everywhere (inside of 4), \(file):7, not run
+                  └ 6. around, object (narrower scope), once, \(file):2, not run
                     └ original
         """)
   }
@@ -87,8 +87,11 @@ import Testing
         everywhere
           answer, order 0, \(#fileID):1, not run
         """)
+    #expect(point.collect(player, 1) == [1])
     #expect(
       point.plan(for: player).tree
-        == "Player.guess\n└ 1. answer, everywhere (outermost), \(#fileID):1")
+        == "Player.guess\n└ 1. answer, everywhere (outermost), \(#fileID):1, run 1 time")
+    #expect(
+      ExtensionPoint<Player, Int, Int, Never>("empty").plan(for: player).tree == "empty")
   }
 }

@@ -57,6 +57,7 @@ public final class ExtensionPoint<Subject: AnyObject, Input, Answer, Failure: Er
   /// - Returns: The plan, as a value.
   /// - Complexity: O(n log n) for n hooks on the point.
   public func plan(for subject: Subject) -> Plan {
-    Plan(hookPoint: name, hooks: hooks.registry.hooks(for: subject))
+    Plan(
+      hookPoint: name, hooks: hooks.registry.hooks(for: subject), hasOriginal: false)
   }
 }

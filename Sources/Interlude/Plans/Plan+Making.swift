@@ -1,6 +1,6 @@
 extension Plan {
   /// A picture of ordered hooks.
-  init(hookPoint: String, hooks: [HookRecord]) {
+  init(hookPoint: String, hooks: [HookRecord], hasOriginal: Bool = true) {
     var entries: [Entry] = []
     var outer: HookRecord?
     for hook in hooks {
@@ -9,7 +9,7 @@ extension Plan {
       entries.append(Entry(hook, kind, reason: reason))
       outer = hook
     }
-    self.init(hookPoint: hookPoint, entries: entries)
+    self.init(hookPoint: hookPoint, entries: entries, hasOriginal: hasOriginal)
   }
 }
 

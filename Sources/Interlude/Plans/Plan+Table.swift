@@ -18,16 +18,17 @@ extension Plan {
   ///
   /// ```
   /// Player.play
-  /// └ 1. before "log", everywhere (outermost), App/Log.swift:12
-  ///   └ 2. around "filter", object (inside of 1), App/Screen.swift:40
+  /// └ 1. before "log", everywhere (outermost), App/Log.swift:12, run 3 times
+  ///   └ 2. around "filter", object (inside of 1), once, App/Screen.swift:40, not run
   ///     └ original
   /// ```
   public var tree: String {
     let steps = entries.enumerated().map { index, entry in
-      "\(index + 1). \(entry.title), \(entry.scope) (\(entry.why)), \(entry.site)"
+      let place = "\(index + 1). \(entry.title), \(entry.scope) (\(entry.why))"
+      return ([place] + (entry.isOneShot ? ["once"] : []) + ["\(entry.site)", entry.runs])
+        .joined(separator: ", ")
     }
-    let isAnswers = entries.first?.label == "answer"
-    let lines = (isAnswers ? steps : steps + ["original"]).enumerated().map { depth, step in
+    let lines = (steps + (hasOriginal ? ["original"] : [])).enumerated().map { depth, step in
       String(repeating: "  ", count: depth) + "└ " + step
     }
     return ([hookPoint] + lines).joined(separator: "\n")

@@ -58,6 +58,9 @@ public struct Plan: Sendable, Hashable {
 
   /// The hooks, outermost first; the original stands inside of the last.
   public let entries: [Entry]
+
+  /// Whether it is the plan of a hook point; an extension point has no original.
+  let hasOriginal: Bool
 }
 
 extension Plan: CustomStringConvertible {
@@ -80,12 +83,15 @@ extension Plan.Entry: CustomStringConvertible {
 
   /// What is to be said of it beside its title and its scope.
   var details: [String] {
-    let runs =
-      switch timesRun {
-      case 0: "not run"
-      case 1: "run 1 time"
-      default: "run \(timesRun) times"
-      }
-    return ["\(order)"] + (isOneShot ? ["once"] : []) + ["\(site)", runs]
+    ["\(order)"] + (isOneShot ? ["once"] : []) + ["\(site)", runs]
+  }
+
+  /// How often it has run, in words.
+  var runs: String {
+    switch timesRun {
+    case 0: "not run"
+    case 1: "run 1 time"
+    default: "run \(timesRun) times"
+    }
   }
 }
