@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a recipe, and that of the test which runs its code.
+/// The code in a text for people, and that of the test which runs it.
 enum RecipeText {
   /// The names of all recipes.
   static func names() throws -> [String] {
@@ -10,20 +10,28 @@ enum RecipeText {
 
   /// The blocks of Swift in a recipe, each as its lines without indentation and without empty ones.
   static func blocks(of recipe: String) throws -> [[String]] {
-    let text = try RepositoryText.file("docs/recipes/\(recipe).md")
-    return text.components(separatedBy: "```swift\n").dropFirst().map { block in
-      lines(of: block.components(separatedBy: "```")[0])
+    try blocks(in: "docs/recipes/\(recipe).md").map(trimmed)
+  }
+
+  /// The lines of the test of a recipe, without indentation and without empty ones.
+  static func testLines(of recipe: String) throws -> [String] {
+    let words = recipe.split(separator: "-").map(\.capitalized).joined()
+    return trimmed(try lines(of: "Tests/RecipeTests/\(words)Tests.swift"))
+  }
+
+  /// The blocks of Swift in a text, each as its lines.
+  static func blocks(in path: String) throws -> [[String]] {
+    try RepositoryText.file(path).components(separatedBy: "```swift\n").dropFirst().map { block in
+      block.components(separatedBy: "```")[0].components(separatedBy: "\n").dropLast()
     }
   }
 
-  /// The lines of the test of a recipe.
-  static func testLines(of recipe: String) throws -> [String] {
-    let words = recipe.split(separator: "-").map(\.capitalized).joined()
-    return lines(of: try RepositoryText.file("Tests/RecipeTests/\(words)Tests.swift"))
+  /// The lines of a file.
+  static func lines(of path: String) throws -> [String] {
+    try RepositoryText.file(path).components(separatedBy: "\n")
   }
 
-  private static func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+  private static func trimmed(_ lines: [String]) -> [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 }
