@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "InterludeTracingTests", dependencies: ["InterludeTracing"], swiftSettings: settings),
     .testTarget(
-      name: "RecipeTests", dependencies: ["Interlude", "InterludeSegues", "InterludeTesting"],
+      name: "RecipeTests",
+      dependencies: ["Interlude", "InterludeSegues", "InterludeTesting", "InterludeTracing"],
       swiftSettings: settings),
     .testTarget(
       name: "InterludeTestingTests", dependencies: ["Interlude", "InterludeTesting"],

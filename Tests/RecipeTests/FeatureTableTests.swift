@@ -20,7 +20,7 @@ import Testing
       cell.split(separator: "(").last?.prefix { $0 != ")" }.split(separator: ",")
         .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) } ?? []
     }
-    #expect(numbers == Array(1...35))
+    #expect(numbers == Array(1...48))
     for number in numbers { #expect(text.contains("\n\(number). `"), "\(number)") }
   }
 }

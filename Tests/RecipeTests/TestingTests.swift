@@ -32,6 +32,20 @@ private final class Mailer: Sendable {
     }
   }
 
+  @Test func `a test hooks what it does not hold`() async {
+    let seen = Journal()
+    await withHooks {
+      Mailer.send.around { _, _, _ in false }
+      Mailer.send.before { _, letter in seen.note(letter) }
+    } run: {
+      #expect(Mailer().notify("Ada") == "not sent")
+      async let child = Mailer().notify("Bob")
+      #expect(await child == "not sent")
+    }
+    #expect(Mailer().notify("Eve") == "sent")
+    #expect(seen.words == [])
+  }
+
   @Test func `a test fails once`() {
     Mailer.send.around(.object(mailer), once: true) { _, _, _ in false }
     #expect(mailer.notify("Ada") == "not sent")
