@@ -26,7 +26,8 @@ extension SegueLedger {
     configure: consuming (@MainActor (SegueObject) throws -> Void)?,
     trigger: @MainActor (SegueTicket) throws -> SegueOutcome
   ) throws -> SegueOutcome {
-    let closure = configure.take().map { ConfigureClosure($0) }
+    let closure: ConfigureClosure<SegueObject>? =
+      if let configure = consume configure { ConfigureClosure(configure) } else { nil }
     if let ask, !ask() { return .denied }
     let ticket = stack.push(
       controller, identifier: identifier, sender: sender, hasClosure: closure != nil)
@@ -53,11 +54,15 @@ extension SegueLedger {
     case .beforePrepare:
       return pipeline.before(
         .object(controller), order: .last, once: true, when: isOwn, fileID: fileID, line: line
-      ) { _, preparation in try ticket.configure(closure, preparation.segue) }
+      ) { [willConfigure] _, preparation in
+        try ticket.configure(closure, preparation.segue, after: willConfigure)
+      }
     case .afterPrepare:
       return pipeline.after(
         .object(controller), order: .last, once: true, when: isOwn, fileID: fileID, line: line
-      ) { _, preparation, _ in try ticket.configure(closure, preparation.segue) }
+      ) { [willConfigure] _, preparation, _ in
+        try ticket.configure(closure, preparation.segue, after: willConfigure)
+      }
     }
   }
 }

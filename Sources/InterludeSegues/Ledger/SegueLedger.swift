@@ -28,6 +28,8 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   /// The hook point around every prepare that this ledger leads to a controller.
   public let pipeline: Pipeline
 
+  /// Told of each closure of a call before it runs.
+  let willConfigure: (@MainActor (SegueObject) -> Void)?
   /// The calls under way.
   var stack = TicketStack()
   /// The segues that controllers have led here by themselves.
@@ -40,10 +42,18 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   /// - Parameters:
   ///   - name: The name of the hook point.
   ///   - prepare: Calls the controller's own prepare with the segue and the sender.
-  public init(
+  public convenience init(
     _ name: String,
     prepare: @escaping @MainActor (Controller, SegueObject, Any?) throws -> Void
   ) {
+    self.init(name, willConfigure: nil, prepare: prepare)
+  }
+
+  init(
+    _ name: String, willConfigure: (@MainActor (SegueObject) -> Void)?,
+    prepare: @escaping @MainActor (Controller, SegueObject, Any?) throws -> Void
+  ) {
+    self.willConfigure = willConfigure
     pipeline = Pipeline(name) { controller, preparation in
       if let own = preparation.own {
         try own(preparation.sender)

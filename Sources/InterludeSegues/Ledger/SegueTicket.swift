@@ -64,8 +64,10 @@ public final class SegueTicket {
 
   /// Runs the closure of the call and notes that it came to its end.
   func configure<SegueObject>(
-    _ closure: ConfigureClosure<SegueObject>, _ segue: SegueObject
+    _ closure: ConfigureClosure<SegueObject>, _ segue: SegueObject,
+    after note: (@MainActor (SegueObject) -> Void)?
   ) throws {
+    note?(segue)
     try closure.run(segue)
     isConfigured = true
   }

@@ -1,48 +1,84 @@
 /// One controller of a storyboard, as its file describes it.
 public struct ControllerDescription: Sendable, Hashable {
+  /// What the file says, shared by all copies: a description is handed on at every step of a segue.
+  private let shared: Shared<Fields>
+
   /// The object identifier, unique in its storyboard.
-  public let id: String
+  public var id: String { shared.value.id }
   /// The name of the XML element, such as `viewController`; tags unknown to this version are kept.
-  public let tag: String
+  public var tag: String { shared.value.tag }
   /// The controller's class; nil where it is the platform's own for the tag.
-  public let customClass: String?
+  public var customClass: String? { shared.value.customClass }
   /// The module of the class.
-  public let customModule: String?
+  public var customModule: String? { shared.value.customModule }
   /// Where the module's name comes from: `target` stands for the module of the app itself.
-  public let customModuleProvider: String?
+  public var customModuleProvider: String? { shared.value.customModuleProvider }
   /// The name that code finds the controller by; watch storyboards call it `identifier`.
-  public let storyboardIdentifier: String?
+  public var storyboardIdentifier: String? { shared.value.storyboardIdentifier }
   /// The controller's title.
-  public let title: String?
+  public var title: String? { shared.value.title }
   /// The label that its author gave it in Interface Builder.
-  public let userLabel: String?
+  public var userLabel: String? { shared.value.userLabel }
   /// The object identifier of the scene.
-  public let sceneID: String
+  public var sceneID: String { shared.value.sceneID }
   /// The values to set by key path, in document order.
-  public let runtimeAttributes: [RuntimeAttribute]
+  public var runtimeAttributes: [RuntimeAttribute] { shared.value.runtimeAttributes }
   /// The segues of the controller and of its scene's other objects, in document order.
-  public let segues: [SegueDescription]
+  public var segues: [SegueDescription] { shared.value.segues }
   /// The line of the controller's start tag, from 1.
-  public let line: Int
+  public var line: Int { shared.value.line }
   /// The column of the controller's start tag, from 1, counted in Unicode scalars.
-  public let column: Int
+  public var column: Int { shared.value.column }
 
   init(
     _ object: SceneDraft.Object, sceneID: String, identifierKey: String,
     segues: [SegueDescription]
   ) {
-    id = object.attributes["id"] ?? ""
-    tag = object.tag
-    customClass = object.attributes["customClass"]
-    customModule = object.attributes["customModule"]
-    customModuleProvider = object.attributes["customModuleProvider"]
-    storyboardIdentifier = object.attributes[identifierKey]
-    title = object.attributes["title"]
-    userLabel = object.attributes["userLabel"]
-    self.sceneID = sceneID
-    runtimeAttributes = object.runtimeAttributes
-    self.segues = segues
-    line = object.place.line
-    column = object.place.column
+    shared = Shared(Fields(object, sceneID: sceneID, identifierKey: identifierKey, segues: segues))
+  }
+
+  /// The name of the class with its module, as the run time knows it; the module is left out where the file names none.
+  var qualifiedClass: String? { shared.value.qualifiedClass }
+
+  private struct Fields: Sendable, Hashable {
+    let id: String
+    let tag: String
+    let customClass: String?
+    let customModule: String?
+    let qualifiedClass: String?
+    let customModuleProvider: String?
+    let storyboardIdentifier: String?
+    let title: String?
+    let userLabel: String?
+    let sceneID: String
+    let runtimeAttributes: [RuntimeAttribute]
+    let segues: [SegueDescription]
+    let line: Int
+    let column: Int
+
+    init(
+      _ object: SceneDraft.Object, sceneID: String, identifierKey: String,
+      segues: [SegueDescription]
+    ) {
+      id = object.attributes["id"] ?? ""
+      tag = object.tag
+      customClass = object.attributes["customClass"]
+      customModule = object.attributes["customModule"]
+      qualifiedClass = Self.qualified(customClass, customModule)
+      customModuleProvider = object.attributes["customModuleProvider"]
+      storyboardIdentifier = object.attributes[identifierKey]
+      title = object.attributes["title"]
+      userLabel = object.attributes["userLabel"]
+      self.sceneID = sceneID
+      runtimeAttributes = object.runtimeAttributes
+      self.segues = segues
+      line = object.place.line
+      column = object.place.column
+    }
+
+    private static func qualified(_ name: String?, _ module: String?) -> String? {
+      guard let name, let module else { return name }
+      return "\(module).\(name)"
+    }
   }
 }

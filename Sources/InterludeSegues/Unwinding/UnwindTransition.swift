@@ -35,6 +35,8 @@ struct UnwindTransition {
 
   /// A controller, what holds it, and so on.
   private func chain(from controller: SceneController) -> [SceneController] {
-    [controller] + controller.holders
+    var chain = [controller]
+    while let holder = chain.last?.holder { chain.append(holder) }
+    return chain
   }
 }

@@ -67,37 +67,39 @@ extension SceneController {
   }
 
   func unlink() {
-    parent?.links.removeAll { $0.controller === self }
-    parent = nil
+    guard let parent else { return }
+    for index in parent.links.indices.reversed() where parent.links[index].controller === self {
+      parent.links.remove(at: index)
+    }
+    self.parent = nil
   }
 
   /// Whether a controller can be a child of this one, or be presented by it, without containing itself.
   func canHold(_ other: SceneController) -> Bool {
-    other !== self && !holders.contains { $0 === other }
-  }
-
-  /// What holds the controller, then what holds that, and so on: a parent, the host of an embed, a presenter.
-  var holders: some Sequence<SceneController> {
-    sequence(state: holder) { next in
-      defer { next = next?.holder }
-      return next
+    var next: SceneController? = self
+    while let controller = next {
+      if controller === other { return false }
+      next = controller.holder
     }
+    return true
   }
 
   /// What holds the controller: its parent, the host of an embed under way, or the controller that presents it.
   var holder: SceneController? { parent ?? embedder ?? presentingController }
 
-  /// The parent, its parent, and so on.
-  var ancestors: some Sequence<SceneController> {
-    sequence(state: parent) { next in
-      defer { next = next?.parent }
-      return next
+  /// The nearest controller that contains this one and is as asked.
+  func container(where isFit: @MainActor (SceneController) -> Bool) -> SceneController? {
+    var next = parent
+    while let controller = next {
+      if isFit(controller) { return controller }
+      next = controller.parent
     }
+    return nil
   }
 
   /// The nearest controller of a class that contains this one.
   private func container<Container: SceneController>(_ type: Container.Type) -> Container? {
-    ancestors.lazy.compactMap { $0 as? Container }.first { _ in true }
+    container { $0 is Container } as? Container
   }
 
   /// The nearest navigation controller that contains this one.

@@ -138,6 +138,7 @@ extension SceneController {
     }
     return try perform(segue.name, call, configure: consume configure) { [self] ticket in
       if let named { return try performSegue(withIdentifier: named, sender: sender) }
+      try place?.check(segue)
       return try run(segue, sender: sender, ticket: ticket)
     }
   }

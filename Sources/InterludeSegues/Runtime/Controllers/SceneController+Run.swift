@@ -6,9 +6,12 @@ extension SceneController {
     guard let coder else {
       throw SegueError.notFromStoryboard(controller: reference, segue: "'\(description.id)'")
     }
-    try coder.place.check(description)
-    if description.kind == .unwind {
+    switch description.kind {
+    case .relationship:
+      throw SegueError.notPerformable(coder.place.reference(to: description), .relationship)
+    case .unwind:
       return try unwind(description, at: coder.place, sender: sender, ticket: ticket)
+    default: break
     }
     let window = window
     let isEmbed = description.kind == .embed
@@ -28,16 +31,10 @@ extension SceneController {
 }
 
 extension StoryboardController {
-  /// Refuses a segue of a sort that cannot be performed.
-  fileprivate func check(_ segue: SegueDescription) throws(SegueError) {
-    guard description.segues.contains(where: { $0.id == segue.id }) else {
-      throw .foreignSegue(
-        storyboard.reference(to: segue, of: description), controller: reference)
-    }
-    switch segue.kind {
-    case .relationship: throw .notPerformable(name(segue), .relationship)
-    default: break
-    }
+  /// Refuses a segue of another controller.
+  func check(_ segue: SegueDescription) throws(SegueError) {
+    guard !description.segues.contains(where: { $0.id == segue.id }) else { return }
+    throw .foreignSegue(reference(to: segue), controller: reference)
   }
 
   /// Makes the destination, then the segue object.
@@ -81,16 +78,12 @@ extension StoryboardController {
     let source = factory.segueSource(of: segue, among: storyboard.set.classes)
     switch source {
     case .type(let type): return type
-    case .foreign(let found): throw .notPerformable(name(segue), .notASegue(found))
+    case .foreign(let found): throw .notPerformable(reference(to: segue), .notASegue(found))
     case .unknown(let qualified):
       guard factory.unknownClasses == .plain else {
-        throw .notPerformable(name(segue), .unknownClass(qualified))
+        throw .notPerformable(reference(to: segue), .unknownClass(qualified))
       }
       return nil
     }
-  }
-
-  private func name(_ segue: SegueDescription) -> SegueReference {
-    storyboard.reference(to: segue, of: description)
   }
 }

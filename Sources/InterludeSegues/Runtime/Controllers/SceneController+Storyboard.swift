@@ -35,7 +35,7 @@ extension SceneController {
       throw .notFromStoryboard(controller: reference, segue: "'\(identifier)'")
     }
     let segues = place.description.segues
-    if let segue = segues.first(where: { $0.name == identifier }) { return segue }
+    for segue in segues where segue.name == identifier { return segue }
     throw .unknownSegue(
       identifier: identifier, controller: reference,
       existing: segues.compactMap(\.name).uniqued())

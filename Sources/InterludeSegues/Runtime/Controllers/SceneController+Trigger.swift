@@ -36,22 +36,12 @@ extension SceneController {
     return try Self.ledger.perform(
       from: self, identifier: segue.name, sender: sender,
       ask: { [self] in asks(segue.name, sender: sender) }, fileID: fileID, line: line,
-      configure: configure.map { noting($0) }
+      configure: configure
     ) { [self] ticket in
       try run(segue, sender: sender, ticket: ticket)
     }
   }
 
-  /// The closure of a perform call with a note for traces before it.
-  func noting(
-    _ configure: consuming @escaping @MainActor (Segue) throws -> Void
-  ) -> @MainActor (Segue) throws -> Void {
-    let closure = ConfigureClosure(consume configure)
-    return { segue in
-      SegueTrace.note(.configure, segue.source, segue.eventName)
-      try closure.run(segue)
-    }
-  }
 }
 
 extension StoryboardController {

@@ -16,8 +16,10 @@ public import Interlude
 @MainActor
 open class SceneController: SentinelHolder {
   /// Remembers perform calls from every controller.
-  public static let ledger = SegueLedger<SceneController, Segue>("SceneController.prepare") {
-    controller, segue, sender in
+  public static let ledger = SegueLedger<SceneController, Segue>(
+    "SceneController.prepare",
+    willConfigure: { SegueTrace.note(.configure, $0.source, $0.eventName) }
+  ) { controller, segue, sender in
     SegueTrace.note(.prepare, controller, segue.eventName)
     try controller.prepare(for: segue, sender: sender)
   }
@@ -132,7 +134,7 @@ open class SceneController: SentinelHolder {
   ///   - controller: What to show.
   ///   - sender: Who asks.
   open func show(_ controller: SceneController, sender: Any?) {
-    guard let container = ancestors.first(where: \.showsControllers) else {
+    guard let container = container(where: { $0.showsControllers }) else {
       return present(controller)
     }
     container.show(controller, sender: sender)
@@ -145,7 +147,7 @@ open class SceneController: SentinelHolder {
   ///   - controller: What to show.
   ///   - sender: Who asks.
   open func showDetail(_ controller: SceneController, sender: Any?) {
-    guard let container = ancestors.first(where: \.showsDetails) else {
+    guard let container = container(where: { $0.showsDetails }) else {
       return show(controller, sender: sender)
     }
     container.showDetail(controller, sender: sender)

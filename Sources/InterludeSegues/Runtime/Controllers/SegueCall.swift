@@ -20,6 +20,6 @@ extension SceneController {
     return try Self.ledger.perform(
       from: self, identifier: identifier, sender: call.sender, position: call.position,
       ask: call.asks ? ask : nil, fileID: call.fileID, line: call.line,
-      configure: noting(consume configure), trigger: trigger)
+      configure: consume configure, trigger: trigger)
   }
 }

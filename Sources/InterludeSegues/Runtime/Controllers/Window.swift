@@ -76,6 +76,11 @@ extension SceneController {
   ///
   /// - Complexity: O(*n*) in the depth.
   public var window: Window? {
-    rootWindow ?? holders.lazy.compactMap(\.rootWindow).first { _ in true }
+    var next: SceneController? = self
+    while let controller = next {
+      if let window = controller.rootWindow { return window }
+      next = controller.holder
+    }
+    return nil
   }
 }

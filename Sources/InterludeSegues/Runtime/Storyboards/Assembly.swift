@@ -86,7 +86,7 @@ struct Assembly {
   }
 
   private mutating func enter(_ place: StoryboardController) throws(SegueError) {
-    if let start = path.firstIndex(where: { $0.isSame(as: place) }) {
+    for start in path.indices where path[start].isSame(as: place) {
       throw .cycle((path[start...] + [place]).map(\.reference))
     }
     let first = path.first ?? place

@@ -91,9 +91,14 @@ public struct ControllerFactory: Sendable {
     guard let name = description.customClass, !name.isEmpty else {
       return .type(BaseControllers.type(forTag: description.tag))
     }
-    let module = description.customModule ?? targetModule
-    let qualified = module.map { "\($0).\(name)" } ?? name
+    let qualified = qualified(description, name)
     if let entry = entries[qualified] ?? entries[name] { return entry }
     return classes.named(qualified).map(ControllerSource.init) ?? .unknown(qualified)
+  }
+
+  /// The name of a controller's class with its module, which is the target's where the storyboard names none.
+  private func qualified(_ description: ControllerDescription, _ name: String) -> String {
+    if description.customModule == nil, let targetModule { return "\(targetModule).\(name)" }
+    return description.qualifiedClass ?? name
   }
 }
