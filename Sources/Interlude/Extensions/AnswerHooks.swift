@@ -14,7 +14,7 @@ final class AnswerHooks<Subject: AnyObject, Input, Output, Failure: Error>: Send
   init(_ name: String) {
     let original = Hook(
       .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: HookSite(),
-      registry: nil, body: .released)
+      home: .none, body: .released)
     registry = Registry(name: name, original: original, label: "answer")
     HookPointDirectory.insert(self)
   }
@@ -41,7 +41,7 @@ final class AnswerHooks<Subject: AnyObject, Input, Output, Failure: Error>: Send
   private func make(_ place: Place, _ body: @escaping Body) -> Hook {
     Hook(
       .around, place.scope.coverage.scope, order: place.order.order, isOneShot: place.once,
-      extras: place.extras(registry), site: place.site, registry: registry,
+      extras: place.extras(registry), site: place.site, home: registry.reference,
       body: .original(.init(body)))
   }
 
@@ -60,7 +60,7 @@ final class AnswerHooks<Subject: AnyObject, Input, Output, Failure: Error>: Send
   /// Answers with what `body` does: the failure that ended the call, if one did.
   func ask(_ subject: Subject, _ body: (Asking) -> Failure?) -> Failure? {
     if registry.gate.load(ordering: .acquiring) == .closed { return nil }
-    if registry.isUnusual { return askUnusually(subject, body) }
+    if registry.wayOfCall == .long { return askUnusually(subject, body) }
     let reading = registry.beginReading(subject)
     if reading.plan == .empty { return nil }
     defer { registry.endReading(reading) }

@@ -12,7 +12,7 @@ final class AsyncAnswerHooks<Subject: AnyObject, Input, Answer, Failure: Error>:
   init(_ name: String) {
     let original = Hook(
       .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: HookSite(),
-      registry: nil, body: .released)
+      home: .none, body: .released)
     registry = Registry(name: name, original: original, label: "answer")
     HookPointDirectory.insert(self)
   }
@@ -39,7 +39,7 @@ final class AsyncAnswerHooks<Subject: AnyObject, Input, Answer, Failure: Error>:
   private func make(_ place: Place, _ body: @escaping Body) -> Hook {
     Hook(
       .around, place.scope.coverage.scope, order: place.order.order, isOneShot: place.once,
-      extras: place.extras(registry), site: place.site, registry: registry,
+      extras: place.extras(registry), site: place.site, home: registry.reference,
       body: .original(.init(run: body)))
   }
 
@@ -56,7 +56,7 @@ final class AsyncAnswerHooks<Subject: AnyObject, Input, Answer, Failure: Error>:
     _ subject: Subject, _ body: nonisolated(nonsending) (Asking) async -> Failure?
   ) async -> Failure? {
     let shared = registry.holdPlan(for: subject)?.hooks ?? []
-    if !registry.isUnusual {
+    if registry.wayOfCall != .long {
       return shared.isEmpty ? nil : await body(Asking(hooks: shared.map(Self.typed), call: nil))
     }
     let hooks = Linearization.order(shared, withTask: registry.taskHooks(for: subject))

@@ -7,7 +7,7 @@ final class GroupRecord: HookRecord, @unchecked Sendable {
     self.members = members
     super.init(
       .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: site,
-      registry: registry)
+      home: registry.reference)
   }
 
   override var isActive: Bool { members.contains { $0.isActive } }

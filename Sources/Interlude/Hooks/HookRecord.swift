@@ -17,22 +17,22 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   @usableFromInline let runs = RunCounter()
   /// What few hooks have: a name, constraints, an owner, a condition.
   @usableFromInline let extras: HookExtras?
-  @usableFromInline let registry: Registry?
+  @usableFromInline let home: RegistryReference
+  /// Where the set that holds the hook has it; only under that set's lock.
+  @exclusivity(unchecked) var position: Int32 = -1
   let scope: HookScope
   let order: Order
   /// The number of the registration among those that it can tie with; set when attached.
   @exclusivity(unchecked) var sequence: UInt64 = 0
   let site: HookSite
-  /// Where the set that holds the hook has it; only under that set's lock.
-  @exclusivity(unchecked) var position = -1
 
   @usableFromInline
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
-    site: HookSite, registry: Registry?
+    site: HookSite, home: RegistryReference
   ) {
     self.step = step
-    self.registry = registry
+    self.home = home
     self.isOneShot = isOneShot
     self.extras = extras
     self.scope = scope
@@ -50,6 +50,8 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   var ownsBody: Bool {
     extras != nil || life.load(ordering: .acquiring) != .claimed
   }
+
+  override var isUrgent: Bool { ownsBody }
 
   override func isRead(by word: UInt) -> Bool {
     if word == ReaderSlots.searching || word == PlanWord(single: self).bits { return true }
@@ -80,7 +82,7 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   }
 
   /// Whether it is certain that no body starts any more; says nothing of the owner.
-  var hasEnded: Bool {
+  @inlinable var hasEnded: Bool {
     let life = life.load(ordering: .acquiring)
     return life == .claimed || life == .cancelled
   }
@@ -97,8 +99,9 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   /// Ends and detaches the hook at the wish of its registration.
   ///
   /// - Returns: Whether this call ended it.
+  @usableFromInline
   func cancel() -> Bool {
-    registry?.cancel(self) ?? false
+    home.registry?.cancel(self) ?? false
   }
 
   /// How often a body has started.

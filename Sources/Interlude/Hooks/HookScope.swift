@@ -14,6 +14,9 @@ enum HookScope: Sendable {
     }
   }
 
+  /// Whether every subject is covered.
+  var isEverywhere: Bool { if case .everywhere = self { true } else { false } }
+
   /// Whether it is this one object.
   @inline(__always)
   func isObject(_ object: ObjectIdentifier) -> Bool {

@@ -11,23 +11,25 @@ public struct Order: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral
   public let rank: Int
 
   /// Makes an order from any number.
+  @inlinable
   public init(_ rank: Int) {
     self.rank = rank
   }
 
   /// Makes an order from a literal.
+  @inlinable
   public init(integerLiteral rank: Int) {
     self.rank = rank
   }
 
   /// The order of a hook that asks for none: 0.
-  public static let normal = Order(0)
+  @inlinable public static var normal: Order { Order(0) }
 
   /// Outside of every other order.
-  public static let first = Order(.min)
+  @inlinable public static var first: Order { Order(.min) }
 
   /// Inside of every other order.
-  public static let last = Order(.max)
+  @inlinable public static var last: Order { Order(.max) }
 
   /// Whether the left one stands further out.
   public static func < (left: Order, right: Order) -> Bool {

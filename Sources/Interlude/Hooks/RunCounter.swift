@@ -8,6 +8,8 @@ public import Synchronization
 /// slot, laid out like the slots: from then on threads that run the same hook write to memory that
 /// no other thread touches.
 ///
+/// Which slot owns the cell is one word, so that the usual case is one comparison.
+///
 /// - Hazard: the stripes are raw memory behind an atomic word.
 /// - Proof: they are published once by compare-and-exchange, freed only in `deinit`, and have one
 ///   cell for every slot that can exist.
@@ -16,9 +18,15 @@ struct RunCounter: ~Copyable, Sendable {
   @usableFromInline typealias Cell = Atomic<Int>
 
   @usableFromInline let own = Atomic<Int>(0)
-  @usableFromInline let ownSlot = Atomic<Int32>(-1)
+  /// The slot that owns ``own``, ``unclaimed`` or ``disowned``; no slot has the number of those two.
+  @usableFromInline let ownSlot = Atomic<Int32>(unclaimed)
   @usableFromInline let shared = Atomic<UInt32>(0)
   @usableFromInline let stripes = Atomic<UInt>(0)
+
+  /// No slot has counted yet.
+  @usableFromInline static let unclaimed: Int32 = -2
+  /// Every slot counts in its stripe.
+  private static let disowned: Int32 = -3
 
   @usableFromInline init() {}
 
@@ -32,9 +40,7 @@ struct RunCounter: ~Copyable, Sendable {
   /// Counts one run in a call that holds `slot`, or -1 for a call without one.
   @inlinable @inline(__always)
   borrowing func count(slot: Int) {
-    if ownSlot.load(ordering: .relaxed) == Int32(truncatingIfNeeded: slot), slot >= 0,
-      stripes.load(ordering: .relaxed) == 0
-    {
+    if ownSlot.load(ordering: .relaxed) == Int32(truncatingIfNeeded: slot) {
       own.store(own.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
     } else {
       countElsewhere(slot: slot)
@@ -73,7 +79,7 @@ struct RunCounter: ~Copyable, Sendable {
 
   private borrowing func claimOwnCell(_ slot: Int) -> Bool {
     ownSlot.compareExchange(
-      expected: -1, desired: Int32(truncatingIfNeeded: slot), ordering: .relaxed
+      expected: Self.unclaimed, desired: Int32(truncatingIfNeeded: slot), ordering: .relaxed
     ).exchanged
   }
 
@@ -89,5 +95,6 @@ struct RunCounter: ~Copyable, Sendable {
       unsafe cells.deinitialize(count: ReaderSlots.count)
       unsafe cells.deallocate()
     }
+    ownSlot.store(Self.disowned, ordering: .relaxed)
   }
 }

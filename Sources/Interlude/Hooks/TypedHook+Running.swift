@@ -1,8 +1,23 @@
+public import Synchronization
+
 extension TypedHook {
   /// Runs a before; throws what it throws.
   @inlinable @inline(__always)
   func runBefore(_ subject: Subject, _ input: inout Input, slot: Int) throws(Failure) {
-    guard enter(subject, input, slot: slot) else { return }
+    guard life.load(ordering: .acquiring) == .live else {
+      return try runGuardedBefore(subject, &input, slot: slot)
+    }
+    runs.count(slot: slot)
+    switch unsafe body {
+    case .before(let before): try before.run(subject, &input)
+    default: break
+    }
+  }
+
+  /// Runs a before of which more than the life has to be asked, or that has ended.
+  @inlinable
+  func runGuardedBefore(_ subject: Subject, _ input: inout Input, slot: Int) throws(Failure) {
+    guard enterGuarded(subject, input, slot: slot) else { return }
     defer { leave() }
     switch unsafe body {
     case .before(let before): try before.run(subject, &input)

@@ -18,12 +18,12 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @inlinable
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
-    site: HookSite, registry: Registry?, body: consuming HookBody<Subject, Input, Output, Failure>
+    site: HookSite, home: RegistryReference, body: consuming HookBody<Subject, Input, Output, Failure>
   ) {
     unsafe self.body = body
     super.init(
       step, scope, order: order, isOneShot: isOneShot, extras: extras, site: site,
-      registry: registry)
+      home: home)
   }
 
   override func releaseBody() {
@@ -34,18 +34,28 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   /// Decides, in the instant before a body, whether it may start, and counts the run.
   @inlinable @inline(__always)
   func enter(_ subject: Subject, _ input: Input, slot: Int) -> Bool {
-    let life = life.load(ordering: .acquiring)
-    if life == .live {
+    if life.load(ordering: .acquiring) == .live {
       runs.count(slot: slot)
       return true
     }
-    return life == .guarded && enterGuarded(subject, input, slot: slot)
+    return enterGuarded(subject, input, slot: slot)
+  }
+
+  /// Enters a hook that was not simply live: claims a one-shot, asks the extras.
+  ///
+  /// One that has ended has no way in: the exchange of the claim finds it so, or the extras do.
+  @inlinable @inline(__always)
+  func enterGuarded(_ subject: Subject, _ input: Input, slot: Int) -> Bool {
+    guard let extras else { return claimAlone() }
+    return enter(extras, subject, input, slot: slot)
   }
 
   /// Asks for the owner and the condition, then claims a one-shot.
   @inlinable
-  func enterGuarded(_ subject: Subject, _ input: Input, slot: Int) -> Bool {
-    if let extras, !holds(extras, subject, input) { return false }
+  func enter(_ extras: HookExtras, _ subject: Subject, _ input: Input, slot: Int) -> Bool {
+    guard life.load(ordering: .acquiring) == .guarded, holds(extras, subject, input) else {
+      return false
+    }
     if isOneShot { return claim() }
     runs.count(slot: slot)
     return true
@@ -60,6 +70,7 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @usableFromInline
   func leaveOneShot() {
     unsafe body = .released
-    if extras?.isInGraph != true { registry?.detach(self, isInCall: true) }
+    if extras?.isInGraph == true { return }
+    unsafe home.registryOfCall?.borrow { $0.detach(self, isInCall: true) }
   }
 }

@@ -25,7 +25,7 @@ public struct AsyncHookGroup<Subject: AnyObject, Input, Output, Failure: Error> 
     place.owner = owner
     let hook = AsyncHook(
       step, place.scope.coverage.scope, order: place.order.order, isOneShot: place.once,
-      extras: place.extras(registry), site: place.site, registry: registry, body: body)
+      extras: place.extras(registry), site: place.site, home: registry.reference, body: body)
     drafts.append(place.draft(hook))
   }
 }

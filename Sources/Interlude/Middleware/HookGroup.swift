@@ -26,7 +26,7 @@ public struct HookGroup<Subject: AnyObject, Input, Output, Failure: Error> {
     place.owner = owner
     let hook = TypedHook(
       step, place.scope.coverage.scope, order: place.order.order, isOneShot: place.once,
-      extras: place.extras(registry), site: place.site, registry: registry, body: body)
+      extras: place.extras(registry), site: place.site, home: registry.reference, body: body)
     drafts.append(place.draft(hook))
   }
 }

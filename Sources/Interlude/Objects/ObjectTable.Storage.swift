@@ -9,6 +9,9 @@ extension ObjectTable {
     private let lock = Lock(State())
     private let ended = Atomic(false)
 
+    /// Look-ups in a table do not ask for marks.
+    var mark: UInt { 0 }
+
     var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
     /// Removes everything for good, when the table itself ends.

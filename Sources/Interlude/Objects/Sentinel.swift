@@ -1,4 +1,4 @@
-internal import Synchronization
+public import Synchronization
 
 /// A small stored value that tells the tables that know its object when the object is gone.
 ///
@@ -8,7 +8,7 @@ internal import Synchronization
 /// *Threads:* safe from every thread; the object's entries are removed on the thread that released
 /// the object last.
 ///
-/// - Complexity: Three words in the object; no allocation before the first entry.
+/// - Complexity: Five words in the object; no allocation before the first entry.
 public struct Sentinel: ~Copyable, Sendable {
   /// The tables to tell, and the object of which this is the sentinel.
   struct Enlisted: Sendable {
@@ -17,7 +17,9 @@ public struct Sentinel: ~Copyable, Sendable {
   }
 
   /// The client that enlisted last, and for which object: that it enlists again needs no lock.
-  private let latest = Atomic<UInt>(0)
+  @usableFromInline let latest = Atomic<UInt>(0)
+  /// The marks of all clients that ever enlisted or tried to: one bit each, which others may share.
+  @usableFromInline let marks = Atomic<UInt>(0)
   private let enlisted = Lock(Enlisted())
 
   /// Makes a sentinel; use it as the default value of a stored property.
@@ -36,11 +38,32 @@ public struct Sentinel: ~Copyable, Sendable {
   /// - Returns: False when this is not a sentinel that `object` stores, so that the promise cannot
   ///   be given: a `sentinel` property that answers with a value it shares.
   /// - Complexity: Constant for the client that enlisted last, else linear in the number of tables.
-  @usableFromInline
+  @inlinable @inline(__always)
   borrowing func enlist(_ client: any SentinelClient, for object: AnyObject) -> Bool {
+    let isLatest = latest.load(ordering: .acquiring) == Self.word(client, object)
+    return isLatest && isStored(in: object) || enlistAnew(client, for: object)
+  }
+
+  /// Whether a client with this mark certainly has nothing that is for `object` alone.
+  ///
+  /// False is no news: another client may have the same mark, and what it has may be over.
+  @inlinable @inline(__always)
+  borrowing func isUnmarked(by mark: UInt, in object: AnyObject) -> Bool {
+    marks.load(ordering: .acquiring) & mark == 0 && isStored(in: object)
+  }
+
+  /// What ``latest`` says when a client has enlisted for an object.
+  @inlinable @inline(__always)
+  static func word(_ client: any SentinelClient, _ object: AnyObject) -> UInt {
+    UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  /// Enlists a client that is not the one that enlisted last.
+  @usableFromInline
+  borrowing func enlistAnew(_ client: any SentinelClient, for object: AnyObject) -> Bool {
     let identifier = ObjectIdentifier(object)
-    let word = UInt(bitPattern: ObjectIdentifier(client)) ^ UInt(bitPattern: identifier)
-    if latest.load(ordering: .acquiring) == word { return true }
+    let word = Self.word(client, object)
+    marks.bitwiseOr(client.mark, ordering: .acquiringAndReleasing)
     guard isStored(in: object) else { return false }
     return enlisted.withLock { state in
       guard state.object == nil || state.object == identifier else { return false }
@@ -65,7 +88,8 @@ public struct Sentinel: ~Copyable, Sendable {
   }
 
   /// Whether this lies in the memory of `object`.
-  private borrowing func isStored(in object: AnyObject) -> Bool {
+  @inlinable @inline(__always)
+  borrowing func isStored(in object: AnyObject) -> Bool {
     let address = unsafe withUnsafePointer(to: self) { UInt(bitPattern: $0) }
     let offset = address &- UInt(bitPattern: ObjectIdentifier(object))
     return offset < UInt(instanceSize(of: object))
@@ -77,6 +101,9 @@ public struct Sentinel: ~Copyable, Sendable {
 protocol SentinelClient: AnyObject, Sendable {
   /// Whether it will never store anything again.
   var hasEnded: Bool { get }
+
+  /// Its bit among the ``Sentinel/marks``, or zero for a client that does not ask for them.
+  var mark: UInt { get }
 
   /// Removes what is stored beside the object; called once, in the object's own end.
   func objectDied(_ object: ObjectIdentifier)

@@ -2,7 +2,7 @@ extension AsyncHook {
   /// A hook that stands for this one in the plan of a traced call, and tells of its body.
   func traced(by call: TracedCall) -> AsyncHook {
     AsyncHook(
-      step, scope, order: order, isOneShot: false, extras: nil, site: site, registry: nil,
+      step, scope, order: order, isOneShot: false, extras: nil, site: site, home: .none,
       body: tracedBody(call))
   }
 

@@ -4,7 +4,7 @@ extension TypedHook {
   /// The rules of calls are in ``Rest`` alone: a traced call runs an ordinary plan.
   func traced(by call: TracedCall, slot: Int) -> TypedHook {
     TypedHook(
-      step, scope, order: order, isOneShot: false, extras: nil, site: site, registry: nil,
+      step, scope, order: order, isOneShot: false, extras: nil, site: site, home: .none,
       body: tracedBody(call, slot))
   }
 

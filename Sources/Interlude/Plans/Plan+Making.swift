@@ -19,7 +19,7 @@ extension Plan.Entry {
       kind: kind, name: hook.extras?.name, order: hook.extras?.order ?? .at(hook.order),
       scope: hook.scopeDescription, isOneShot: hook.isOneShot, site: hook.site,
       timesRun: hook.timesRun, reason: reason,
-      label: hook.registry?.label ?? kind.rawValue)
+      label: hook.home.registry?.label ?? kind.rawValue)
   }
 }
 

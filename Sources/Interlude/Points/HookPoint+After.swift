@@ -25,7 +25,7 @@ extension HookPoint {
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping After
+    _ body: consuming @escaping After
   ) -> Registration {
     attach(
       scope, order: order, once: once, owner: owner, when: condition,

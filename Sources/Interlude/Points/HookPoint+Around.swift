@@ -24,7 +24,7 @@ extension HookPoint {
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    _ body: @escaping Around
+    _ body: consuming @escaping Around
   ) -> Registration {
     attach(
       scope, order: order, once: once, owner: owner, when: condition,

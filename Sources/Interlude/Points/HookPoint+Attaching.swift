@@ -14,12 +14,23 @@ extension HookPoint {
     let needsExtras = owner != nil || condition != nil
     let extras =
       needsExtras ? extras(name: nil, order: .at(order), owner: owner, condition) : nil
-    let registry = existingRegistry ?? makeRegistry()
-    let hook = TypedHook(
+    let registry = unsafe registryReference()
+    let hook = unsafe TypedHook(
       step, scope.coverage.scope, order: order, isOneShot: once, extras: extras, site: site,
-      registry: registry, body: body)
-    registry.attach(hook, scope.coverage)
+      home: registry.borrow { $0.reference }, body: body)
+    unsafe registry.borrow { $0.attach(hook, scope.coverage) }
     return Registration(hook)
+  }
+
+  /// The registry without a count of the reference to it: the hook point keeps it for as long as
+  /// one of its methods runs.
+  @unsafe @inlinable
+  func registryReference() -> Unmanaged<Registry> {
+    let word = registryWord.load(ordering: .acquiring)
+    if let address = unsafe UnsafeRawPointer(bitPattern: word) {
+      return unsafe .fromOpaque(address)
+    }
+    return unsafe .passUnretained(makeRegistry())
   }
 
   /// Attaches a hook that has a name or constraints.
@@ -33,7 +44,7 @@ extension HookPoint {
     extras?.note(scope.coverage, registry)
     let hook = TypedHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
-      registry: registry, body: body)
+      home: registry.reference, body: body)
     try registry.attachNamed(hook, scope.coverage)
     return Registration(hook)
   }
@@ -58,7 +69,7 @@ extension HookPoint {
   func makeRegistry() -> Registry {
     let last = TypedHook<Subject, Input, Output, Failure>(
       .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: HookSite(),
-      registry: nil, body: .original(.init(original)))
+      home: .none, body: .original(.init(original)))
     let made = unsafe Unmanaged.passRetained(Registry(name: name, original: last))
     let result = unsafe registryWord.compareExchange(
       expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)

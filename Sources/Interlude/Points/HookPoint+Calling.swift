@@ -1,5 +1,3 @@
-public import Synchronization
-
 extension HookPoint {
   /// Runs a call of a point to which hooks are or were attached.
   ///
@@ -11,38 +9,43 @@ extension HookPoint {
     _ word: UInt, _ subject: Subject, _ input: Input
   ) throws(Failure) -> Output {
     let address = unsafe UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
-    return try unsafe Unmanaged<Registry>.fromOpaque(address).borrow {
-      (registry) throws(Failure) in
-      if registry.gate.load(ordering: .acquiring) == .closed {
-        return try original(subject, input)
-      }
-      if registry.isUnusual { return try callUnusually(registry, subject, input) }
-      let reading = registry.beginReading(subject)
-      if reading.plan == .empty { return try original(subject, input) }
-      defer { registry.endReading(reading) }
-      return try run(reading, registry, subject, input)
+    let registry = unsafe Unmanaged<Registry>.fromOpaque(address)
+    switch unsafe registry.borrow({ $0.wayOfCall }) {
+    case .straight: return try original(subject, input)
+    case .long: return try unsafe callUnusually(registry.takeUnretainedValue(), subject, input)
+    case .planned: break
+    }
+    let reading = unsafe registry.borrow { $0.beginReading(subject) }
+    if reading.plan == .empty { return try original(subject, input) }
+    do throws(Failure) {
+      let output = try unsafe run(reading, of: registry, subject, input)
+      unsafe registry.borrow { $0.endReading(reading) }
+      return output
+    } catch {
+      unsafe registry.borrow { $0.endReading(reading) }
+      throw error
     }
   }
 
   /// Runs the plan of a reading.
-  @inlinable
+  @unsafe @inlinable @inline(__always)
   func run(
-    _ reading: Registry.Reading, _ registry: Registry, _ subject: Subject, _ input: Input
+    _ reading: Registry.Reading, of registry: Unmanaged<Registry>, _ subject: Subject,
+    _ input: Input
   ) throws(Failure) -> Output {
-    if reading.plan.isSingle {
-      var steps = unsafe (reading.plan.single, Unmanaged.passUnretained(registry.original))
-      return try unsafe withUnsafePointer(to: &steps) { (steps) throws(Failure) in
-        let first = unsafe UnsafeRawPointer(steps).assumingMemoryBound(
-          to: Unmanaged<HookRecord>.self)
-        return try unsafe Rest<Subject, Input, Output, Failure>(steps: first, slot: reading.slot)
-          .run(subject, input)
-      }
-    }
-    return try unsafe reading.plan.storage.borrow { (storage) throws(Failure) in
-      try unsafe Rest<Subject, Input, Output, Failure>(
-        steps: UnsafePointer(storage.steps), slot: reading.slot
+    guard reading.plan.isSingle else {
+      return try unsafe Rest<Subject, Input, Output, Failure>(
+        steps: reading.plan.storage.borrow { unsafe UnsafePointer($0.steps) }, slot: reading.slot
       )
       .run(subject, input)
     }
+    let last = unsafe Rest<Subject, Input, Output, Failure>(
+      steps: registry.borrow { unsafe $0.lastStep.step }, slot: reading.slot)
+    @inline(__always)
+    func run(_ record: HookRecord) throws(Failure) -> Output {
+      try unsafe unsafeDowncast(record, to: TypedHook<Subject, Input, Output, Failure>.self)
+        .runAlone(subject, input, before: last)
+    }
+    return try unsafe reading.plan.single.borrow(run)
   }
 }

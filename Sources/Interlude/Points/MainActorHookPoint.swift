@@ -63,6 +63,20 @@ public struct MainActorHookPoint<Subject: AnyObject, Input, Output, Failure: Err
   }
 }
 
+extension MainActorHookPoint where Subject: SentinelHolder {
+  /// Runs the original with the hooks that cover `subject` around it.
+  ///
+  /// - Parameters:
+  ///   - subject: The object whose method is being run.
+  ///   - input: What the original gets, unless a hook changes it.
+  /// - Returns: The original's output, unless a hook changes it.
+  /// - Throws: What the original or a hook throws, unless a hook further out handles it.
+  @MainActor @inlinable
+  public func callAsFunction(_ subject: Subject, _ input: Input) throws(Failure) -> Output {
+    try point(subject, input)
+  }
+}
+
 extension MainActorHookPoint where Input == Void {
   /// Makes a hook point for code without input.
   ///
@@ -75,6 +89,18 @@ extension MainActorHookPoint where Input == Void {
     self.init(name) { (subject: Subject, _: Void) throws(Failure) in try original(subject) }
   }
 
+  /// Runs the original with the hooks that cover `subject` around it.
+  ///
+  /// - Parameter subject: The object whose method is being run.
+  /// - Returns: The original's output, unless a hook changes it.
+  /// - Throws: What the original or a hook throws, unless a hook further out handles it.
+  @MainActor @inlinable
+  public func callAsFunction(_ subject: Subject) throws(Failure) -> Output {
+    try self(subject, ())
+  }
+}
+
+extension MainActorHookPoint where Subject: SentinelHolder, Input == Void {
   /// Runs the original with the hooks that cover `subject` around it.
   ///
   /// - Parameter subject: The object whose method is being run.

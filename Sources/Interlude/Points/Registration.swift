@@ -22,9 +22,9 @@ public struct Registration: Sendable {
   /// - Returns: Whether this call ended it: false when it had ended before, or is a one-shot that
   ///   has been claimed.
   /// - Complexity: Constant on average.
-  @discardableResult
+  @discardableResult @inlinable
   public func cancel() -> Bool {
-    hook.cancel()
+    !hook.hasEnded && hook.cancel()
   }
 
   /// Whether a body of the hook may still start.

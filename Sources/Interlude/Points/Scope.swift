@@ -9,10 +9,13 @@
 /// class, object.
 public struct Scope<Subject: AnyObject> {
   @usableFromInline let coverage: Coverage
+  /// Keeps the one object for as long as the scope exists; ``coverage`` names it only.
+  @usableFromInline let subject: Subject?
 
   @inlinable
-  init(_ coverage: Coverage) {
+  init(_ coverage: Coverage, keeping subject: Subject? = nil) {
     self.coverage = coverage
+    self.subject = subject
   }
 
   /// Every subject of the hook point.
@@ -38,7 +41,8 @@ public struct Scope<Subject: AnyObject> {
   public static func object(_ subject: Subject) -> Scope {
     let scope = HookScope.object(ObjectIdentifier(subject))
     return Scope(
-      Coverage(scope: scope, subject: subject) { enlistWithSentinel($1, of: $0) })
+      Coverage(scope: scope, subject: subject) { enlistWithSentinel($1, of: $0) },
+      keeping: subject)
   }
 }
 
@@ -55,18 +59,23 @@ extension Scope where Subject: SentinelHolder {
     let scope = HookScope.object(ObjectIdentifier(subject))
     return Scope(
       Coverage(scope: scope, subject: subject) { object, client in
-        let subject = unsafe unsafeDowncast(object, to: Subject.self)
-        return subject.sentinel.enlist(client, for: object)
-      })
+        let subject = unsafe Unmanaged.passUnretained(unsafeDowncast(object, to: Subject.self))
+        return unsafe subject.borrow { $0.sentinel.enlist(client, for: object) }
+      }, keeping: subject)
   }
 }
 
 /// A scope without its types, with the way to the object's sentinel.
-@usableFromInline
+///
+/// - Hazard: it names its object without keeping it: a count of the reference for each attachment
+///   would be a write that threads share.
+/// - Proof: the scope that it is part of keeps the object, and is there for as long as the
+///   attachment takes; whatever stores a coverage (``Draft``) stores the object with it.
+@safe @usableFromInline
 struct Coverage {
   @usableFromInline let scope: HookScope
   /// The one object, where there is one.
-  @usableFromInline let subject: AnyObject?
+  @usableFromInline let unmanagedSubject: Unmanaged<AnyObject>?
   /// Asks the object's sentinel to tell of its end; answers whether it will.
   @usableFromInline let enlist: ((AnyObject, any SentinelClient) -> Bool)?
 
@@ -76,7 +85,10 @@ struct Coverage {
     enlist: ((AnyObject, any SentinelClient) -> Bool)?
   ) {
     self.scope = scope
-    self.subject = subject
+    unsafe unmanagedSubject = subject.map { unsafe .passUnretained($0) }
     self.enlist = enlist
   }
+
+  /// The one object, where there is one.
+  var subject: AnyObject? { unsafe unmanagedSubject?.takeUnretainedValue() }
 }

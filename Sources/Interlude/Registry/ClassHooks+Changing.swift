@@ -54,7 +54,7 @@ extension ClassHooks {
   func removeAll() -> GarbageBag {
     lock.withLock { state in
       let hooks = state.hooks.hooks
-      state = State(table: state.table)
+      state = State(table: state.table, uniform: state.uniform)
       var garbage = self.retirePlans(&state)
       for hook in hooks where hook.end() { garbage.add(hook) }
       return garbage
@@ -67,6 +67,8 @@ extension ClassHooks {
     plans.store(
       state.hooks.isEmpty ? 0 : Self.changed, ordering: .sequentiallyConsistent)
     var garbage = GarbageBag()
+    garbage.add(state.uniform)
+    state.uniform = .unbuilt
     guard let table = state.table else { return garbage }
     state.table = nil
     garbage.add(table)

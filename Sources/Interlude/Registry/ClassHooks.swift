@@ -1,13 +1,16 @@
-internal import Synchronization
+public import Synchronization
 
 /// The hooks for everywhere and for classes, and the plans of classes.
 ///
 /// Plans are built when a call first needs them after a change, so any number of registrations
 /// that no call comes between costs one build.
+@usableFromInline
 final class ClassHooks: Sendable {
   struct State: ~Copyable, Sendable {
     /// The plans that have been built since the last change, by class.
     var table: WordTable?
+    /// The plan of every class, where that has been built.
+    var uniform = PlanWord.unbuilt
     var hooks = HookSet()
     var graph = ConstraintGraph()
     /// Hooks with an owner, for the sweep that finds dead owners.
@@ -19,10 +22,14 @@ final class ClassHooks: Sendable {
   /// What ``plans`` says when the hooks have changed and no plan has been built since.
   static let changed: UInt = 1
 
+  /// The bit of ``plans`` that says that it is the plan of every class, not the table of plans.
+  static let uniform: UInt = 4
+
   let original: HookRecord
   let lock = Lock(State())
-  /// Zero where there are no hooks; ``changed``; or the table of plans by class.
-  let plans = Atomic<UInt>(0)
+  /// Zero where there are no hooks; ``changed``; where all hooks are for everywhere the one plan,
+  /// with the bit ``uniform``; else the table of plans by class.
+  @usableFromInline let plans = Atomic<UInt>(0)
   /// Grows with every change; the plan of an object says with which version it was built.
   let version = Atomic<UInt>(1)
 
@@ -34,13 +41,14 @@ final class ClassHooks: Sendable {
 
   /// The plan for a class, for a reader that is searching; unbuilt where a call has to build it.
   @inline(__always)
-  func plan(for type: AnyClass) -> PlanWord {
+  func plan(for type: @autoclosure () -> AnyClass) -> PlanWord {
     let word = plans.load(ordering: .sequentiallyConsistent)
     if word == 0 { return .empty }
+    if word & Self.uniform != 0 { return PlanWord(word & ~Self.uniform) }
     guard word != Self.changed else { return .unbuilt }
     let table = unsafe UnsafeRawPointer(bitPattern: word).unsafelyUnwrapped
     return unsafe Unmanaged<WordTable>.fromOpaque(table).borrow {
-      PlanWord($0.value(for: UInt(bitPattern: ObjectIdentifier(type))))
+      PlanWord($0.value(for: UInt(bitPattern: ObjectIdentifier(type()))))
     }
   }
 
@@ -69,12 +77,18 @@ final class ClassHooks: Sendable {
     _ loaded: inout LoadedObjects
   ) -> PlanWord {
     if state.hooks.isEmpty { return .empty }
+    if state.uniform != .unbuilt { return state.uniform }
     let key = UInt(bitPattern: ObjectIdentifier(type))
     let known = PlanWord(state.table?.value(for: key) ?? 0)
     if known != .unbuilt { return known }
     let covering = state.hooks.hooks.filter { $0.scope.covers(type) }
     let ordered = Linearization.order(covering, &loaded)
     let plan = PlanWord(owning: ordered, original: original)
+    if state.hooks.hooks.allSatisfy(\.scope.isEverywhere) {
+      state.uniform = plan
+      plans.store(plan.bits | Self.uniform, ordering: .sequentiallyConsistent)
+      return plan
+    }
     publish(plan, for: key, &state, &garbage)
     return plan
   }

@@ -2,11 +2,14 @@
 struct Draft {
   let hook: HookRecord
   let coverage: Coverage
+  /// The one object of the coverage, which only names it.
+  let subject: AnyObject?
   let policy: NamePolicy
 
   init(_ hook: HookRecord, _ coverage: Coverage, policy: NamePolicy = .allow) {
     self.hook = hook
     self.coverage = coverage
+    subject = coverage.subject
     self.policy = policy
   }
 }

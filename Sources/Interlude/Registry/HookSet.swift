@@ -15,13 +15,13 @@ struct HookSet: Sendable {
   var hooks: [HookRecord] { first.map { [$0] + rest } ?? [] }
 
   mutating func insert(_ hook: HookRecord) {
-    unsafe hook.position = count
+    unsafe hook.position = Int32(truncatingIfNeeded: count)
     if first == nil { first = hook } else { rest.append(hook) }
   }
 
   /// Whether a hook is in the set.
   func contains(_ hook: HookRecord) -> Bool {
-    let position = unsafe hook.position
+    let position = unsafe Int(hook.position)
     if position == 0 { return first === hook }
     return position > 0 && position <= rest.count && rest[position - 1] === hook
   }
@@ -34,6 +34,6 @@ struct HookSet: Sendable {
     }
     guard last !== hook else { return }
     unsafe last.position = unsafe hook.position
-    if unsafe hook.position == 0 { first = last } else { unsafe rest[hook.position - 1] = last }
+    if unsafe hook.position == 0 { first = last } else { unsafe rest[Int(hook.position) - 1] = last }
   }
 }

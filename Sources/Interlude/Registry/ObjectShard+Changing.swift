@@ -4,12 +4,28 @@ extension ObjectShard {
   /// Attaches a hook for one object.
   ///
   /// - Returns: What is due to be handed to the reclaimer.
-  func insert(
-    _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool, _ classes: ClassHooks
+  @inline(__always)
+  func insert(_ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool) -> GarbageBag {
+    if hasSentinel, enterAlone(hook, for: ObjectIdentifier(subject)) { return GarbageBag() }
+    return insertAmongOthers(hook, for: subject, hasSentinel: hasSentinel)
+  }
+
+  /// Enters the first hook of an object that tells of its end, where that is simple.
+  @inline(__always)
+  private func enterAlone(_ hook: HookRecord, for object: ObjectIdentifier) -> Bool {
+    lock.withLock { state in
+      state.sequence &+= 1
+      unsafe hook.sequence = state.sequence
+      return state.weakCount == 0 && tables.enter(hook, for: object, of: index)
+    }
+  }
+
+  private func insertAmongOthers(
+    _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool
   ) -> GarbageBag {
     var loaded = LoadedObjects()
     return lock.withLock { state in
-      state.sequence += 1
+      state.sequence &+= 1
       unsafe hook.sequence = state.sequence
       let object = ObjectIdentifier(subject)
       var entry = state.entry(of: object)
@@ -27,7 +43,26 @@ extension ObjectShard {
   }
 
   /// Detaches a hook that was attached with `insert`.
+  @inline(__always)
   func remove(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag {
+    switch removeAlone(hook, of: object) {
+    case .some(let garbage): garbage
+    case .none: removeFromOthers(hook, of: object)
+    }
+  }
+
+  /// Detaches the only hook of an object, where that is simple; nil where it is not.
+  @inline(__always)
+  private func removeAlone(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag? {
+    lock.withLock { state in
+      guard tables.leave(hook, of: object, index) else { return nil }
+      state.garbage.add(owned: hook)
+      self.shrink(&state)
+      return state.garbage.takeIfDue()
+    }
+  }
+
+  private func removeFromOthers(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
       // The bag comes first: the shard may own the last reference, and the hook may be running.
       state.garbage.add(hook)
@@ -109,9 +144,13 @@ extension ObjectShard {
     guard let table = state.table else { return }
     table.remove(UInt(bitPattern: object))
     discard(entry, &state)
-    if table.capacity > WordTable.smallest, 8 * table.count < table.capacity {
-      replaceTable(&state)
-    }
+    shrink(&state)
+  }
+
+  /// Gives memory back where little of it is used.
+  @inline(__always)
+  private func shrink(_ state: inout State) {
+    if tables.isSparse(index) { replaceTable(&state) }
   }
 
   /// Hands an entry that has been unlinked over, with the shard's reference.

@@ -16,8 +16,8 @@ struct ObjectShard: ~Copyable, Sendable {
 
   let original: HookRecord
   let lock = Lock(State())
-  private let tables: ObjectTables
-  private let index: Int
+  let tables: ObjectTables
+  let index: Int
 
   init(original: HookRecord, tables: ObjectTables, index: Int) {
     self.original = original

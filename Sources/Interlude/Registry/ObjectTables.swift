@@ -42,6 +42,47 @@ struct ObjectTables: @unchecked Sendable {
     }
   }
 
+  /// Enters the only hook of an object that tells of its end, and owns a reference to it.
+  ///
+  /// This and ``leave(_:of:_:)`` are the two halves of a closure for one call. They touch no counts
+  /// of references but the hook's; what is not simple is left to the shard.
+  ///
+  /// - Returns: Whether it was entered; if not, nothing has changed.
+  @inline(__always)
+  func enter(_ hook: HookRecord, for object: ObjectIdentifier, of shard: Int) -> Bool {
+    guard let table = unsafe table(of: shard) else { return false }
+    let word = PlanWord(single: hook).bits
+    let isEntered = unsafe table.borrow { $0.add(word, for: UInt(bitPattern: object)) }
+    if isEntered { _ = unsafe Unmanaged.passRetained(hook) }
+    return isEntered
+  }
+
+  /// Takes out the hook of an object where it is its only one; the reference goes to the caller.
+  ///
+  /// - Returns: Whether it was taken out; if not, nothing has changed.
+  @inline(__always)
+  func leave(_ hook: HookRecord, of object: ObjectIdentifier, _ shard: Int) -> Bool {
+    guard let table = unsafe table(of: shard) else { return false }
+    let word = PlanWord(single: hook).bits
+    return unsafe table.borrow { $0.remove(UInt(bitPattern: object), with: word) }
+  }
+
+  /// Whether the table of a shard has far more places than keys.
+  @inline(__always)
+  func isSparse(_ shard: Int) -> Bool {
+    guard let table = unsafe table(of: shard) else { return false }
+    return unsafe table.borrow {
+      $0.capacity > WordTable.smallest && 8 &* $0.count < $0.capacity
+    }
+  }
+
+  /// The table of a shard, for the holder of its lock.
+  @unsafe @inline(__always)
+  private func table(of shard: Int) -> Unmanaged<WordTable>? {
+    let word = unsafe words[shard].load(ordering: .relaxed)
+    return unsafe UnsafeRawPointer(bitPattern: word).map { unsafe .fromOpaque($0) }
+  }
+
   /// Publishes the table of a shard, or none.
   func publish(_ table: WordTable?, of shard: Int) {
     let word = table.map { unsafe UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) }

@@ -1,4 +1,4 @@
-internal import Synchronization
+public import Synchronization
 
 /// The words in which the calls under way say what they read.
 ///
@@ -15,11 +15,12 @@ internal import Synchronization
 ///   a slot other than zero is written only by the call that claimed it.
 @safe @usableFromInline
 struct ReaderSlots: @unchecked Sendable {
+  @usableFromInline
   struct Slot: ~Copyable {
     /// Zero, ``searching``, or the word of the plan that a call runs.
-    let word = Atomic<UInt>(0)
+    @usableFromInline let word = Atomic<UInt>(0)
     /// Whether something waits to be freed until the call that holds the slot has left.
-    let isAwaited = Atomic<Bool>(false)
+    @usableFromInline let isAwaited = Atomic<Bool>(false)
   }
 
   static let groupCount = 16
@@ -29,10 +30,10 @@ struct ReaderSlots: @unchecked Sendable {
   /// What a slot says while its call looks for a plan.
   static let searching: UInt = 1
 
-  private let slots: UnsafeMutablePointer<Slot>
+  @usableFromInline let slots: UnsafeMutablePointer<Slot>
 
   init() {
-    precondition(MemoryLayout<Slot>.stride * Self.groupSize == 64, "a group is not a cache line")
+    precondition(MemoryLayout<Slot>.stride * 4 == 64, "a group of four is not a cache line")
     let raw = UnsafeMutableRawPointer.allocate(
       byteCount: Self.count * MemoryLayout<Slot>.stride, alignment: 64)
     unsafe slots = raw.bindMemory(to: Slot.self, capacity: Self.count)
@@ -51,9 +52,19 @@ struct ReaderSlots: @unchecked Sendable {
   /// claim is not found by the search that follows it.
   @inline(__always)
   func claim() -> Int {
-    let group = Self.groupOfCaller()
-    let first = group * Self.groupSize
-    for offset in 0..<(2 * Self.groupSize) {
+    let first = Self.groupOfCaller() * Self.groupSize
+    if unsafe slots[first].word.load(ordering: .relaxed) == 0 {
+      let claim = unsafe slots[first].word.compareExchange(
+        expected: 0, desired: Self.searching, ordering: .sequentiallyConsistent)
+      if claim.exchanged { return first }
+    }
+    return claim(behind: first)
+  }
+
+  /// Claims another slot of a group, or of the next group.
+  @inline(never)
+  private func claim(behind first: Int) -> Int {
+    for offset in 1..<(2 * Self.groupSize) {
       let index = (first + offset) & (Self.count - 1)
       if unsafe slots[index].word.load(ordering: .relaxed) != 0 { continue }
       let claim = unsafe slots[index].word.compareExchange(
@@ -70,23 +81,31 @@ struct ReaderSlots: @unchecked Sendable {
   }
 
   /// Gives the slot back; true when something waits for that.
-  @inline(__always)
+  @inlinable @inline(__always)
   func release(_ slot: Int) -> Bool {
     unsafe slots[slot].word.store(0, ordering: .releasing)
     return unsafe slots[slot].isAwaited.load(ordering: .relaxed)
   }
 
   /// What the slot says now.
+  @inline(__always)
   func word(of slot: Int) -> UInt {
     unsafe slots[slot].word.load(ordering: .sequentiallyConsistent)
   }
 
   /// The calls under way, with what their slots say.
-  func readers() -> [(slot: Int, word: UInt)] {
-    var readers: [(slot: Int, word: UInt)] = []
-    for slot in 0..<Self.count {
-      let word = word(of: slot)
-      if word != 0 { readers.append((slot, word)) }
+  func readers() -> ReaderCensus {
+    var readers = ReaderCensus()
+    var first = 0
+    while first < Self.count {
+      let outer = word(of: first) | word(of: first &+ 3)
+      if outer | word(of: first &+ 1) | word(of: first &+ 2) != 0 {
+        for slot in first..<(first &+ Self.groupSize) {
+          let word = word(of: slot)
+          if word != 0 { readers.add((slot, word)) }
+        }
+      }
+      first &+= Self.groupSize
     }
     return readers
   }

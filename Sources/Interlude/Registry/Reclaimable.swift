@@ -16,6 +16,16 @@ class Reclaimable: @unchecked Sendable {
     word == ReaderSlots.searching
   }
 
+  /// Whether a word is that of this: enough to ask of what is not urgent.
+  @inline(__always)
+  final func isNamed(by word: UInt) -> Bool {
+    let own = unsafe UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    return word == ReaderSlots.searching || word & ~3 == own
+  }
+
+  /// Whether it owns what a user can see, and is to be freed as soon as that is possible.
+  var isUrgent: Bool { false }
+
   /// Lets go of what a user can see; called once, when no call can be reading this.
   func letGo() {}
 }
@@ -41,13 +51,18 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// How many things go to the reclaimer together.
+  ///
+  /// Few enough for what they give back to come out of the allocator's nearest cache again, and
+  /// enough to share the cost of looking at every slot.
+  static let batch = 6
+
   /// Whether there is enough in it, or something urgent.
-  var isDue: Bool { isUrgent || count >= 32 }
+  var isDue: Bool { isUrgent || count >= Self.batch }
 
   /// Adds something that nobody can find any more.
-  mutating func add(_ item: Reclaimable, isUrgent: Bool = false) {
+  mutating func add(_ item: Reclaimable) {
     unsafe push(.passRetained(item))
-    self.isUrgent = self.isUrgent || isUrgent
   }
 
   /// Adds the storage of a plan that has been unlinked; other plans own nothing.
@@ -59,6 +74,12 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   /// Adds a hook that has been detached.
   mutating func add(_ hook: HookRecord) {
     unsafe push(.passRetained(hook))
+    if hook.ownsBody { isUrgent = true }
+  }
+
+  /// Adds a hook that has been detached, with the reference that its table had.
+  mutating func add(owned hook: HookRecord) {
+    unsafe push(.passUnretained(hook))
     if hook.ownsBody { isUrgent = true }
   }
 
@@ -80,18 +101,22 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
     return taken
   }
 
-  /// Moves what `isFree` says to another bag.
-  mutating func move(to other: inout GarbageBag, where isFree: (Reclaimable) -> Bool) {
+  /// Takes out what `isFree` says.
+  @inline(__always)
+  mutating func take(where isFree: (Reclaimable) -> Bool) -> GarbageBag {
+    var taken = GarbageBag()
     var kept = GarbageBag()
-    kept.isUrgent = isUrgent
+    taken.isUrgent = isUrgent
     while let item = unsafe pop() {
       if unsafe item.borrow(isFree) {
-        unsafe other.push(item)
+        unsafe taken.push(item)
       } else {
+        if isUrgent, unsafe item.borrow({ $0.isUrgent }) { kept.isUrgent = true }
         unsafe kept.push(item)
       }
     }
     self = kept
+    return taken
   }
 
   /// Runs `body` with each thing.

@@ -13,7 +13,7 @@ final class Reclaimer: Sendable {
     var pending = GarbageBag()
     /// The plans of calls that found no free slot, with their number.
     var overflow: [UInt: Int] = [:]
-    var threshold = 32
+    var threshold = GarbageBag.batch
   }
 
   let slots: ReaderSlots
@@ -48,7 +48,7 @@ final class Reclaimer: Sendable {
     for _ in 0..<3 {
       var blockers = Blockers()
       let freed = lock.withLock { $0.collect(slots, &blockers) }
-      freed.forEach { $0.letGo() }
+      if freed.isUrgent { freed.forEach { $0.letGo() } }
       if !blockers.haveLeft(slots, waits: waits) { return }
     }
   }
@@ -79,20 +79,21 @@ extension Reclaimer.State {
   fileprivate mutating func collect(
     _ slots: ReaderSlots, _ blockers: inout Blockers
   ) -> GarbageBag {
+    // What was unlinked before this is not found by a call whose claim is not seen after it.
+    atomicMemoryFence(ordering: .sequentiallyConsistent)
     let readers = slots.readers()
     if readers.isEmpty, overflow.isEmpty { return pending.take() }
-    var freed = GarbageBag()
-    let overflow = Array(overflow.keys)
-    pending.move(to: &freed) { item in
-      var isRead = overflow.contains { item.isRead(by: $0) }
-      for reader in readers where item.isRead(by: reader.word) {
-        isRead = true
-        slots.setAwaited(true, reader.slot)
-        blockers.last = reader
+    let overflow = overflow
+    let freed =
+      pending.isUrgent
+      ? pending.take { item in
+        !blockers.note(item, readers, slots) && !overflow.contains { item.isRead(by: $0.key) }
       }
-      return !isRead
-    }
-    threshold = max(32, 2 * pending.count)
+      : pending.take { item in
+        !readers.contains { item.isNamed(by: $0.word) }
+          && (overflow.isEmpty || !overflow.contains { item.isNamed(by: $0.key) })
+      }
+    threshold = max(GarbageBag.batch, 2 * pending.count)
     return freed
   }
 }
@@ -100,6 +101,21 @@ extension Reclaimer.State {
 /// The calls that kept something from being freed; one of them stands for all.
 private struct Blockers {
   var last: (slot: Int, word: UInt)?
+
+  /// Whether a call is reading something; those that keep what is urgent are marked.
+  mutating func note(_ item: Reclaimable, _ readers: ReaderCensus, _ slots: ReaderSlots) -> Bool {
+    var isRead = false
+    _ = readers.contains { reader in
+      guard item.isRead(by: reader.word) else { return false }
+      isRead = true
+      // What a user cannot see may wait for company.
+      guard item.isUrgent else { return true }
+      slots.setAwaited(true, reader.slot)
+      last = reader
+      return false
+    }
+    return isRead
+  }
 
   /// Whether the call has left since it was marked, so that another try frees more.
   func haveLeft(_ slots: ReaderSlots, waits: Bool) -> Bool {

@@ -2,18 +2,35 @@ internal import Synchronization
 
 extension Registry {
   /// Attaches a hook that has just been made, and admitted if it has a part in the constraints.
-  @usableFromInline
+  @inlinable @inline(__always)
   func attach(_ hook: HookRecord, _ coverage: Coverage) {
-    if let scope = TaskScope.attaching { return attach(hook, coverage, to: scope) }
-    if let subject = coverage.subject {
-      let hasSentinel = coverage.enlist?(subject, self) ?? false
-      dispose(
-        shards.with(ObjectIdentifier(subject)) {
-          $0.insert(hook, for: subject, hasSentinel: hasSentinel, classes)
-        })
-    } else {
-      dispose(classes.insert(hook))
+    guard let subject = unsafe coverage.unmanagedSubject else { return attachWidely(hook) }
+    unsafe subject.borrow {
+      attach(hook, to: $0, hasSentinel: coverage.enlist?($0, self) ?? false)
     }
+  }
+
+  /// Attaches a hook for one object.
+  @usableFromInline
+  func attach(_ hook: HookRecord, to subject: AnyObject, hasSentinel: Bool) {
+    if let scope = TaskScope.attaching { return attach(hook, on: subject, to: scope) }
+    dispose(
+      shards.with(ObjectIdentifier(subject)) {
+        $0.insert(hook, for: subject, hasSentinel: hasSentinel)
+      })
+    finishAttaching(hook)
+  }
+
+  /// Attaches a hook for everywhere or for a class.
+  @usableFromInline
+  func attachWidely(_ hook: HookRecord) {
+    if let scope = TaskScope.attaching { return attach(hook, on: nil, to: scope) }
+    dispose(classes.insert(hook))
+    finishAttaching(hook)
+  }
+
+  @inline(__always)
+  private func finishAttaching(_ hook: HookRecord) {
     open()
     if hook.extras?.owner != nil { endOrphans(classes.insertOwned(hook)) }
     announce(hook) { .attached($0) }
@@ -45,6 +62,7 @@ extension Registry {
     if hook.life.load(ordering: .acquiring) == .claimed { announce(hook) { .detached($0) } }
   }
 
+  @inline(__always)
   private func unlink(_ hook: HookRecord, isInCall: Bool) {
     switch hook.scope {
     case .everywhere, .instances:
@@ -64,8 +82,12 @@ extension Registry {
   }
 
   /// Hands over what has been unlinked.
+  @inline(__always)
   func dispose(_ garbage: consuming GarbageBag, waits: Bool = false) {
-    if garbage.isEmpty { return }
+    if !garbage.isEmpty { handOver(garbage, waits: waits) }
+  }
+
+  private func handOver(_ garbage: consuming GarbageBag, waits: Bool) {
     var cancelled: [HookRecord] = []
     if garbage.isUrgent {
       let isObserved = currentModes.contains(.observed)

@@ -17,9 +17,29 @@ extension Registry {
     static let taskScoped = Modes(rawValue: 2)
   }
 
-  /// Whether calls have to take the long way.
+  /// How a call goes about it.
+  @usableFromInline
+  enum WayOfCall {
+    /// No hook is attached: the original at once.
+    case straight
+    /// By the plan for its subject.
+    case planned
+    /// With somebody who observes it, or hooks of a task.
+    case long
+  }
+
+  /// Which way a call takes that begins now.
   @inlinable @inline(__always)
-  var isUnusual: Bool { modes.load(ordering: .relaxed) != 0 }
+  var wayOfCall: WayOfCall {
+    if gate.load(ordering: .acquiring) == .closed { return .straight }
+    return modes.load(ordering: .relaxed) == 0 ? .planned : .long
+  }
+
+  /// Whether every hook is for one object, so that others need no plan.
+  @inlinable @inline(__always)
+  var hasHooksForObjectsOnly: Bool {
+    classes.plans.load(ordering: .acquiring) == 0 && modes.load(ordering: .acquiring) == 0
+  }
 
   var currentModes: Modes { Modes(rawValue: modes.load(ordering: .sequentiallyConsistent)) }
 

@@ -17,29 +17,43 @@ extension Registry {
   func beginReading(_ subject: AnyObject) -> Reading {
     let slot = slots.claim()
     if slot < 0 { return beginReadingInOverflow(subject) }
-    var plan = search(subject)
+    let plan = search(subject)
+    if plan == .unbuilt { return beginReading(subject, bySlot: slot) }
+    settle(plan, in: slot)
+    return Reading(plan: plan, slot: slot)
+  }
+
+  /// Finishes a reading for which a plan has to be built.
+  @inline(never)
+  private func beginReading(_ subject: AnyObject, bySlot slot: Int) -> Reading {
     var garbage = GarbageBag()
-    if plan == .unbuilt {
-      plan = resolve(subject, &garbage) { slots.name($0.bits, in: slot) }
-    }
-    if plan == .empty {
-      endReading(of: slot)
-      noteIdleCall()
-    } else {
-      slots.name(plan.bits, in: slot)
-    }
+    let plan = resolve(subject, &garbage) { slots.name($0.bits, in: slot) }
+    settle(plan, in: slot)
     dispose(garbage)
     return Reading(plan: plan, slot: slot)
   }
 
-  /// Lets go of the plan.
-  @usableFromInline
-  func endReading(_ reading: Reading) {
-    if reading.slot < 0 {
-      reclaimer.leaveOverflow(reading.plan.bits)
+  /// Names the plan that has been found, or gives the slot back where there is none.
+  @inline(__always)
+  private func settle(_ plan: PlanWord, in slot: Int) {
+    if plan == .empty {
+      if slots.release(slot) { freeAwaited(slot) }
+      noteIdleCall()
     } else {
-      endReading(of: reading.slot)
+      slots.name(plan.bits, in: slot)
     }
+  }
+
+  /// Lets go of the plan.
+  @inlinable @inline(__always)
+  func endReading(_ reading: Reading) {
+    if reading.slot < 0 { return endReadingInOverflow(reading) }
+    if slots.release(reading.slot) { freeAwaited(reading.slot) }
+  }
+
+  @usableFromInline
+  func endReadingInOverflow(_ reading: Reading) {
+    reclaimer.leaveOverflow(reading.plan.bits)
   }
 
   /// Looks for a plan that has been built; the caller's slot says that it is searching.
@@ -74,8 +88,9 @@ extension Registry {
     return own ?? classes.resolve(type(of: subject), &garbage, naming: name)
   }
 
-  private func endReading(of slot: Int) {
-    guard slots.release(slot) else { return }
+  /// Frees what has waited for a call to leave.
+  @usableFromInline
+  func freeAwaited(_ slot: Int) {
     slots.setAwaited(false, slot)
     reclaimer.collect(waits: true)
   }

@@ -32,14 +32,14 @@ extension Registry {
     if TaskScope.attaching != nil { return try attachToTask(drafts) }
     endBearersWithoutOwner(drafts)
     let sentinels = drafts.map { draft in
-      draft.coverage.subject.map { draft.coverage.enlist?($0, self) ?? false } ?? false
+      draft.subject.map { draft.coverage.enlist?($0, self) ?? false } ?? false
     }
     let garbage = try transactions.withLock { (_) throws(AttachError) in
       let replaced = try classes.admit(drafts, of: name)
       return link(
         drafts.indices.map {
           AdmittedHook(
-            hook: drafts[$0].hook, subject: drafts[$0].coverage.subject,
+            hook: drafts[$0].hook, subject: drafts[$0].subject,
             hasSentinel: sentinels[$0], replaced: replaced[$0])
         })
     }

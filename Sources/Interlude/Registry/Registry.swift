@@ -15,13 +15,14 @@ final class Registry: @unchecked Sendable {
   let label: String?
   /// The code that the hook point surrounds: the last step of every plan.
   @usableFromInline let original: HookRecord
+  @usableFromInline let lastStep: LastStep
   /// Whether any hook may be attached; a call on a closed registry runs the original at once.
   @usableFromInline let gate = Atomic<Gate>(.closed)
   /// The ``Modes`` that are on.
   @usableFromInline let modes = Atomic<UInt8>(0)
-  let slots: ReaderSlots
+  @usableFromInline let slots: ReaderSlots
   let reclaimer: Reclaimer
-  let classes: ClassHooks
+  @usableFromInline let classes: ClassHooks
   let objects = ObjectTables()
   let shards: ObjectShards
   /// Calls that found nothing since the registry opened, roughly; see ``closeIfIdle()``.
@@ -33,23 +34,40 @@ final class Registry: @unchecked Sendable {
   let taskScopes = Lock<[ObjectIdentifier: TaskScope]>([:])
   /// Held while hooks with names or constraints are attached; taken before every other lock.
   let transactions = Lock(())
+  /// By which hooks find the registry.
+  private let anchor: RegistryAnchor
+  private let generation: UInt32
+  /// The bit by which the sentinels of objects know of the registry.
+  @usableFromInline let sentinelMark: UInt
+  private static let made = Atomic<Int>(0)
+  /// What hooks know of the registry.
+  @usableFromInline let reference: RegistryReference
   private let ended = Atomic<Bool>(false)
 
   init(name: String, original: HookRecord, label: String? = nil) {
     self.name = name
     self.label = label
     self.original = original
+    let number = Self.made.wrappingAdd(1, ordering: .relaxed).newValue
+    sentinelMark = 1 << UInt(truncatingIfNeeded: number & (UInt.bitWidth - 1))
+    lastStep = LastStep(original)
     slots = ReaderSlots()
     let reclaimer = Reclaimer(slots: slots)
     self.reclaimer = reclaimer
     classes = ClassHooks(original: original)
     shards = ObjectShards(original: original, tables: objects)
+    anchor = RegistryAnchor.takeSpare()
+    generation = anchor.nextGeneration()
+    reference = RegistryReference(anchor, generation)
+    anchor.hold(self)
   }
 
   deinit {
+    anchor.letGo(of: generation)
     shards.deallocate()
     objects.deallocate()
     slots.deallocate()
+    lastStep.deallocate()
   }
 
   /// Ends every hook, when the hook point itself ends.
@@ -57,6 +75,7 @@ final class Registry: @unchecked Sendable {
   /// Sentinels and registrations may keep the registry; nothing that a user wrote stays in it.
   func end() {
     ended.store(true, ordering: .releasing)
+    anchor.letGo(of: generation)
     gate.store(.closed, ordering: .sequentiallyConsistent)
     var garbage = classes.removeAll()
     shards.forEach { garbage.add($0.removeAll()) }
@@ -68,6 +87,8 @@ final class Registry: @unchecked Sendable {
 }
 
 extension Registry: SentinelClient {
+  @usableFromInline var mark: UInt { sentinelMark }
+
   @usableFromInline var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
   @usableFromInline

@@ -57,12 +57,12 @@ final class WordTable: Reclaimable, @unchecked Sendable {
         return unsafe places[index].value.load(ordering: .sequentiallyConsistent)
       }
       if found == 0 { return 0 }
-      index = (index + 1) & (capacity - 1)
+      index = (index &+ 1) & (capacity &- 1)
     }
   }
 
   /// Whether one more key fits without making the probes long.
-  var hasRoom: Bool { 4 * (used + 1) <= 3 * capacity }
+  var hasRoom: Bool { 4 &* (used &+ 1) <= 3 &* capacity }
 
   /// A good capacity for a table that holds `count` keys and gets more.
   static func capacity(for count: Int) -> Int {
@@ -83,13 +83,27 @@ final class WordTable: Reclaimable, @unchecked Sendable {
       }
       if found == 0 { break }
       if found == Self.tombstone, reusable == nil { reusable = index }
-      index = (index + 1) & (capacity - 1)
+      index = (index &+ 1) & (capacity &- 1)
     }
     if reusable == nil { used += 1 }
     count += 1
     let target = reusable ?? index
     unsafe places[target].value.store(value, ordering: .relaxed)
-    unsafe places[target].key.store(key, ordering: .sequentiallyConsistent)
+    unsafe places[target].key.store(key, ordering: .releasing)
+  }
+
+  /// Adds a key where there is none and room for one; one writer at a time.
+  ///
+  /// - Returns: Whether it was added.
+  @inline(__always)
+  func add(_ value: UInt, for key: UInt) -> Bool {
+    let index = place(of: key)
+    guard hasRoom, unsafe places[index].key.load(ordering: .relaxed) == 0 else { return false }
+    unsafe places[index].value.store(value, ordering: .relaxed)
+    unsafe places[index].key.store(key, ordering: .releasing)
+    count &+= 1
+    used &+= 1
+    return true
   }
 
   /// Removes a key, if it is there; one writer at a time.
@@ -99,13 +113,34 @@ final class WordTable: Reclaimable, @unchecked Sendable {
       let found = unsafe places[index].key.load(ordering: .relaxed)
       if found == 0 { return }
       if found == key { break }
-      index = (index + 1) & (capacity - 1)
+      index = (index &+ 1) & (capacity &- 1)
     }
-    let next = (index + 1) & (capacity - 1)
+    vacate(index)
+  }
+
+  /// Removes a key from its first place, if it is there with `value`; one writer at a time.
+  ///
+  /// - Returns: Whether it was removed.
+  @inline(__always)
+  func remove(_ key: UInt, with value: UInt) -> Bool {
+    let index = place(of: key)
+    guard unsafe places[index].key.load(ordering: .relaxed) == key,
+      unsafe places[index].value.load(ordering: .relaxed) == value
+    else { return false }
+    vacate(index)
+    return true
+  }
+
+  /// Makes a place free, or a tombstone where probes have to go on behind it.
+  ///
+  /// The ``Reclaimer`` orders this before its look at the slots.
+  @inline(__always)
+  private func vacate(_ index: Int) {
+    let next = (index &+ 1) & (capacity &- 1)
     let isLast = unsafe places[next].key.load(ordering: .relaxed) == 0
-    unsafe places[index].key.store(isLast ? 0 : Self.tombstone, ordering: .sequentiallyConsistent)
-    count -= 1
-    if isLast { used -= 1 }
+    unsafe places[index].key.store(isLast ? 0 : Self.tombstone, ordering: .releasing)
+    count &-= 1
+    if isLast { used &-= 1 }
   }
 
   /// The value at a place, for a walk over the table; zero where there is none.
@@ -132,6 +167,6 @@ final class WordTable: Reclaimable, @unchecked Sendable {
   @inline(__always)
   private func place(of key: UInt) -> Int {
     let mixed = (key >> 4) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 32) & (capacity - 1)
+    return Int(truncatingIfNeeded: mixed >> 32) & (capacity &- 1)
   }
 }

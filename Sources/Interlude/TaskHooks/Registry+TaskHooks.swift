@@ -1,7 +1,7 @@
 extension Registry {
   /// Attaches a hook that has been admitted to the task that is setting up hooks.
-  func attach(_ hook: HookRecord, _ coverage: Coverage, to scope: TaskScope) {
-    let subject = coverage.subject.map { WeakProbe($0) }
+  func attach(_ hook: HookRecord, on subject: AnyObject?, to scope: TaskScope) {
+    let subject = subject.map { WeakProbe($0) }
     taskScopes.withLock { scopes in
       scopes[ObjectIdentifier(hook)] = scope
       scope.insert(TaskHook(record: hook, subject: subject), of: self)

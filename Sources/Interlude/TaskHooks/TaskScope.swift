@@ -26,9 +26,13 @@ final class TaskScope: Sendable {
   }
 
   /// The scope that takes what the task attaches; nil where attachments are for everyone.
+  @inline(__always)
   static var attaching: TaskScope? {
-    if collectingCount.load(ordering: .relaxed) == 0 { return nil }
-    return collecting.flatMap { scope in scope.state.withLock { $0.isCollecting } ? scope : nil }
+    collectingCount.load(ordering: .relaxed) == 0 ? nil : attachingOfTask
+  }
+
+  private static var attachingOfTask: TaskScope? {
+    collecting.flatMap { scope in scope.state.withLock { $0.isCollecting } ? scope : nil }
   }
 
   /// Runs the part of `withHooks` that attaches.
@@ -47,7 +51,7 @@ final class TaskScope: Sendable {
   /// Ends every hook.
   func end() {
     let hooks = state.withLock { $0.hooks.values.flatMap { $0 } }
-    for hook in hooks { _ = hook.record.registry?.cancel(hook.record) }
+    for hook in hooks { _ = hook.record.home.registry?.cancel(hook.record) }
   }
 
   /// Adds a hook of a point; its sequence puts it inside of those of wider scopes.

@@ -18,12 +18,12 @@ final class AsyncHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
 
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
-    site: HookSite, registry: Registry?, body: Body
+    site: HookSite, home: RegistryReference, body: Body
   ) {
     unsafe storedBody = body
     super.init(
       step, scope, order: order, isOneShot: isOneShot, extras: extras, site: site,
-      registry: registry)
+      home: home)
   }
 
   /// The closure; only for a call that has entered.
@@ -60,7 +60,7 @@ final class AsyncHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   func leaveOneShot() {
     unsafe storedBody = .released
     endUse()
-    if extras?.isInGraph != true { registry?.detach(self, isInCall: true) }
+    if extras?.isInGraph != true { home.registry?.detach(self, isInCall: true) }
   }
 
   /// Asks for the owner and the condition, then claims a one-shot.

@@ -10,7 +10,7 @@ extension AsyncHookPoint {
     let registry = makeRegistry()
     let hook = AsyncHook(
       step, scope.coverage.scope, order: order, isOneShot: once, extras: extras, site: site,
-      registry: registry, body: body)
+      home: registry.reference, body: body)
     registry.attach(hook, scope.coverage)
     return Registration(hook)
   }
@@ -26,7 +26,7 @@ extension AsyncHookPoint {
     extras?.note(scope.coverage, registry)
     let hook = AsyncHook(
       step, scope.coverage.scope, order: order.order, isOneShot: once, extras: extras, site: site,
-      registry: registry, body: body)
+      home: registry.reference, body: body)
     try registry.attachNamed(hook, scope.coverage)
     return Registration(hook)
   }
@@ -37,7 +37,7 @@ extension AsyncHookPoint {
       ?? registryCell.publish {
         let original = AsyncHook<Subject, Input, Output, Failure>(
           .original, .everywhere, order: .normal, isOneShot: false, extras: nil, site: HookSite(),
-          registry: nil, body: .original(.init(run: self.original)))
+          home: .none, body: .original(.init(run: self.original)))
         return Registry(name: name, original: original)
       }
   }

@@ -5,7 +5,7 @@ extension AsyncHookPoint {
     _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {
     guard let registry = registryCell.existing else { return try await original(subject, input) }
-    if registry.isUnusual { return try await callUnusually(registry, subject, input) }
+    if registry.wayOfCall == .long { return try await callUnusually(registry, subject, input) }
     guard let plan = registry.holdPlan(for: subject) else {
       return try await original(subject, input)
     }
