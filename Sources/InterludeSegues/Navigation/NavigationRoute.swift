@@ -5,9 +5,11 @@
 /// let player = try route.follow("showDetail", "showPlayer").arrive(at: PlayerController.self)
 /// #expect(player.queue.isEmpty)
 /// ```
-/// A step begins at the screen that was reached last, at what its containers show, or at a container around it. Segues of
-/// controls ask `shouldPerformSegue`, those of controllers do not, as in UIKit. Hooks, segue actions and `prepare` run as
-/// they do in the app.
+/// A step begins at the nearest controller that has the segue: the screen that was reached last, what it presents, what its
+/// containers display, such as the selected tab, what else they contain, and the containers around it with what these present. The
+/// segue of a control is triggered as a tap does: `shouldPerformSegue` is asked, with the element as sender, and an override of
+/// `performSegue` is not called. The segue of a controller is performed by its identifier. Hooks, segue actions and
+/// `prepare` run as they do in the app.
 ///
 /// The route owns the controllers; keep it as long as they are needed.
 ///
@@ -67,9 +69,7 @@ public final class NavigationRoute {
     var reached: SceneController?
     let outcome: SegueOutcome
     do {
-      outcome = try source.performSegue(
-        segue, askShouldPerform: segue.source.id != segue.controllerID
-      ) { object in
+      outcome = try source.walk(segue) { object in
         reached = object.destination
         try configure(object)
       }
@@ -82,7 +82,7 @@ public final class NavigationRoute {
     return self
   }
 
-  /// Finds the screen that the way was to lead to, through containers.
+  /// Finds the screen that the way was to lead to, through containers and in what the screen presents.
   ///
   /// - Parameter type: The class of the screen.
   /// - Returns: The screen.
@@ -91,11 +91,15 @@ public final class NavigationRoute {
     at type: Screen.Type
   ) throws(NavigationFailure) -> Screen {
     let expected = String(describing: type)
-    switch LookThrough<ScenePlatform, Screen>().find(in: screen) {
-    case .one(let found): return found
-    case .none(let tried): throw failure(.wrongScreen(expected: expected, tried: tried))
-    case .several(let paths): throw failure(.wrongScreen(expected: expected, tried: paths))
+    var tried: [String] = []
+    for place in NavigationSight.presentations(from: screen) {
+      switch LookThrough<ScenePlatform, Screen>().find(in: place) {
+      case .one(let found): return found
+      case .none(let paths): tried += paths
+      case .several(let paths): throw failure(.wrongScreen(expected: expected, tried: paths))
+      }
     }
+    throw failure(.wrongScreen(expected: expected, tried: tried))
   }
 
   private func failure(_ reason: NavigationFailure.Reason) -> NavigationFailure {
@@ -117,5 +121,17 @@ public final class NavigationRoute {
       if let only = found.first { return only }
     }
     throw failure(.noSegue(step, existing: NavigationSight(screen).segueNames))
+  }
+}
+
+extension SceneController {
+  /// Performs a segue as a user or the controller's own code does.
+  fileprivate func walk(
+    _ segue: SegueDescription, configure: @escaping @MainActor (Segue) throws -> Void
+  ) throws -> SegueOutcome {
+    if segue.source.id == segue.controllerID {
+      return try performSegue(segue, configure: configure)
+    }
+    return try trigger(segue, sender: nil, fileID: #fileID, line: #line, configure: configure)
   }
 }

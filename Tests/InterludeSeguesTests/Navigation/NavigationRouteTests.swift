@@ -101,6 +101,40 @@ struct NavigationRouteTests {
   }
 
   @Test
+  func `of two tabs with the segue the selected one is meant`() throws {
+    let tabs = try #require(
+      try storyboard().instantiateInitialController() as? TabBarController)
+    tabs.selectedIndex = 1
+    let route = try NavigationRoute(from: tabs).follow("both")
+    #expect(route.screen.presentingController is DetailController)
+  }
+
+  @Test
+  func `a screen that code has presented is reached, and its segues too`() throws {
+    let storyboard = try storyboard()
+    let tabs = try storyboard.instantiateInitialController()
+    let scene = try #require(storyboard.document.controllers.first { $0.id == "middle" })
+    tabs.present(try storyboard.instantiate(scene))
+    let route = NavigationRoute(from: tabs)
+    #expect(try route.arrive(at: HomeController.self) === tabs.presentedController)
+    let detail = try route.follow("go").arrive(at: DetailController.self)
+    #expect(detail.parent?.presentingController === tabs.presentedController)
+  }
+
+  @Test
+  func `the segue of a control is triggered as a tap does`() throws {
+    let storyboard = Storyboard(
+      try Fixture.document(
+        "<scene sceneID=\"s\"><objects><viewController id=\"a\" customClass=\"StubbornController\" "
+          + "customModule=\"InterludeSeguesTests\"><button id=\"b1\" userLabel=\"Next\"><connections>"
+          + Fixture.segue("show", to: "b", "next") + "</connections></button></viewController>"
+          + "</objects></scene>", Fixture.scene("b", class: "DetailController"), initial: "a"))
+    let route = try NavigationRoute(from: storyboard).follow("next")
+    #expect(try route.arrive(at: DetailController.self) === route.screen)
+    #expect((route.root as? StubbornController)?.words == ["should next", "prepare next"])
+  }
+
+  @Test
   func `a segue that is denied, fails or finds no way back fails with the reason`() throws {
     let route = try NavigationRoute(from: storyboard())
     try route.follow(.segue("both", from: "DetailController"))

@@ -74,7 +74,24 @@ struct TriggerTests {
         + "'Twin': unnamed 's4', unnamed 's5'; name the element by its object identifier")
   }
 
-  // Section 1.3 of the facts: on a control segue an override of `performSegue` is not called.
+  // Source: a published answer on segue actions; the control's segue begins below `performSegue` (trace of iOS 26.1).
+  @Test
+  func `a tap does not call an override of performSegue, a call does`() throws {
+    let storyboard = Storyboard(
+      try Fixture.document(
+        "<scene sceneID=\"s\"><objects><viewController id=\"a\" customClass=\"StubbornController\" "
+          + "customModule=\"InterludeSeguesTests\"><button id=\"b1\"><connections>"
+          + Fixture.segue("show", to: "b", "next") + "</connections></button></viewController>"
+          + "</objects></scene>", Fixture.scene("b", class: "DetailController"), initial: "a"))
+    let source = try #require(
+      try storyboard.instantiateInitialController() as? StubbornController)
+    #expect(try source.trigger(element: "b1") == .performed)
+    #expect(source.words == ["should next", "prepare next"])
+    source.words = []
+    #expect(try source.performSegue(withIdentifier: "next") { _ in } == .notPrepared)
+    #expect(source.words == ["override next"])
+  }
+
   @Test
   func `a controller that was made in code has no elements`() {
     let error = #expect(throws: SegueError.self) {
@@ -84,5 +101,15 @@ struct TriggerTests {
       error?.description
         == "controller 'DetailController' was not made from a storyboard, so it has no segue of "
         + "'Add'; make it with 'Storyboard'")
+  }
+}
+
+/// A controller whose override keeps every segue that is performed by name.
+final class StubbornController: RecordingController {
+  override func performSegue(
+    withIdentifier identifier: String, sender: Any? = nil
+  ) throws -> SegueOutcome {
+    words.append("override \(identifier)")
+    return .notPrepared
   }
 }

@@ -31,7 +31,16 @@ extension SceneController {
     guard let place else {
       throw SegueError.notFromStoryboard(controller: reference, segue: "of '\(element)'")
     }
-    let segue = try place.segue(of: element, event: event)
+    return try trigger(
+      try place.segue(of: element, event: event), sender: sender, fileID: fileID, line: line,
+      configure: configure)
+  }
+
+  /// Performs a segue as its control does when it is tapped.
+  func trigger(
+    _ segue: SegueDescription, sender: Any?, fileID: StaticString, line: UInt,
+    configure: (@MainActor (Segue) throws -> Void)?
+  ) throws -> SegueOutcome {
     let sender: Any = sender ?? segue.source
     return try Self.ledger.perform(
       from: self, identifier: segue.name, sender: sender,
