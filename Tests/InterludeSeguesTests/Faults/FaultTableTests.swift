@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table of PureSegue's faults.
+/// The tables of PureSegue's faults and of UIKit's exceptions.
 @Suite
 struct FaultTableTests {
   private static let package: URL = {
@@ -10,21 +10,20 @@ struct FaultTableTests {
     return folder
   }()
 
-  @Test
-  func `every test that the table names exists in the suite that it names`() throws {
+  @Test(arguments: [("puresegue-faults", 23, 0), ("errors", 15, 1)])
+  func `every test that a table names exists in the suite that it names`(
+    table: String, rowCount: Int, withoutTest: Int
+  ) throws {
     let text = try String(
-      contentsOf: Self.package.appendingPathComponent("docs/segues/puresegue-faults.md"),
-      encoding: .utf8)
+      contentsOf: Self.package.appendingPathComponent("docs/segues/\(table).md"), encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.first == "|" }.dropFirst(2)
-    #expect(rows.count == 23)
-    for row in rows {
-      let names = row.split(separator: "`").filter { $0.contains("Tests: ") }
-      #expect(!names.isEmpty, "a row names no test: \(row)")
-      for name in names {
-        let parts = name.split(separator: ": ", maxSplits: 1)
-        let source = try #require(try Self.source(of: parts[0]), "no suite \(parts[0])")
-        #expect(source.contains("func `\(parts[1])`"), "no test \(name)")
-      }
+    #expect(rows.count == rowCount)
+    let tests = rows.map { $0.split(separator: "`").filter { $0.contains("Tests: ") } }
+    #expect(tests.count(where: \.isEmpty) == withoutTest)
+    for name in tests.joined() {
+      let parts = name.split(separator: ": ", maxSplits: 1)
+      let source = try #require(try Self.source(of: parts[0]), "no suite \(parts[0])")
+      #expect(source.contains("func `\(parts[1])`"), "no test \(name)")
     }
   }
 
