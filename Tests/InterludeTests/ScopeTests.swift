@@ -59,4 +59,12 @@ import Testing
     stage.add(.before, "mine", .object(stage.player))
     #expect(other.words(of: stage.player) == ["original"])
   }
+
+  @Test func `a scope may be handed to another task`() async {
+    let stage = Stage()
+    for scope in [Scope.object(stage.player), .instances(of: Player.self), .everywhere] {
+      _ = await Task.detached { stage.add(.before, "elsewhere", scope) }.value
+    }
+    #expect(stage.words() == ["elsewhere", "elsewhere", "elsewhere", "original"])
+  }
 }

@@ -46,6 +46,10 @@ public struct Scope<Subject: AnyObject> {
   }
 }
 
+/// - Hazard: a scope of one object hands that object, and a closure, to other threads.
+/// - Proof: the object is a `Subject`, which is `Sendable` here; the closure captures nothing.
+extension Scope: @unchecked Sendable where Subject: Sendable {}
+
 extension Scope where Subject: SentinelHolder {
   /// One object; the hook ends in the instant in which the object ends and does not keep it.
   ///
