@@ -94,5 +94,6 @@ extension Registry: SentinelClient {
   @usableFromInline
   func objectDied(_ object: ObjectIdentifier) {
     dispose(shards.with(object) { $0.removeEntry(of: object) })
+    endTaskHooks(of: object)
   }
 }

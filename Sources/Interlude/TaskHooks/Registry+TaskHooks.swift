@@ -71,7 +71,21 @@ extension Registry {
   /// The hooks that the current task has for a subject, in no order.
   func taskHooks(for subject: AnyObject) -> [HookRecord] {
     guard currentModes.contains(.taskScoped), let scope = TaskScope.current else { return [] }
-    return scope.hooks(of: self).filter { $0.covers(subject) }.map(\.record)
+    let hooks = scope.hooks(of: self)
+    for hook in hooks where hook.hasDeadSubject { _ = cancel(hook.record) }
+    return hooks.filter { $0.covers(subject) }.map(\.record)
+  }
+
+  /// Ends the hooks of tasks for an object with a sentinel that has come to its end.
+  func endTaskHooks(of object: ObjectIdentifier) {
+    guard currentModes.contains(.taskScoped) else { return }
+    let scopes = taskScopes.withLock { Array($0.values) }
+    var ended: Set<ObjectIdentifier> = []
+    for scope in scopes where ended.insert(ObjectIdentifier(scope)).inserted {
+      for hook in scope.ownHooks(of: self) where hook.record.scope.isObject(object) {
+        _ = cancel(hook.record)
+      }
+    }
   }
 }
 

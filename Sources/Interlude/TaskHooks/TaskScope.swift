@@ -76,8 +76,13 @@ final class TaskScope: Sendable {
   /// The hooks of a point in this scope and those around it, in no order.
   func hooks(of registry: Registry) -> [TaskHook] {
     sequence(first: self, next: \.outer).flatMap { scope in
-      scope.state.withLock { $0.hooks[ObjectIdentifier(registry)] ?? [] }
+      scope.ownHooks(of: registry)
     }
+  }
+
+  /// The hooks of a point in this scope alone, in no order.
+  func ownHooks(of registry: Registry) -> [TaskHook] {
+    state.withLock { $0.hooks[ObjectIdentifier(registry)] ?? [] }
   }
 }
 
@@ -86,6 +91,9 @@ struct TaskHook: Sendable {
   let record: HookRecord
   /// The one object that it covers, where it covers one; it is not kept.
   let subject: WeakProbe?
+
+  /// Whether the one object that it covers has come to its end.
+  var hasDeadSubject: Bool { subject.map { $0.object == nil } ?? false }
 
   /// Whether a subject is covered; the identity of an object is proved.
   func covers(_ subject: AnyObject) -> Bool {

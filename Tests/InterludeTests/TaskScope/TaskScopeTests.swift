@@ -208,6 +208,40 @@ import Testing
     }
   }
 
+  @Test func `a hook of a task for an object with a sentinel is let go with the object`() {
+    let point = HookPoint("p") { (_: Beacon, _: Void) in }
+    var beacon: Beacon? = Beacon()
+    let other = Beacon()
+    withHooks {
+      if let beacon { point.before(.object(beacon)) { _, _ in } }
+      point.before(.object(other)) { _, _ in }
+    } run: {
+      let guest = LifeProbe { guest in
+        withHooks {
+          if let beacon { point.after(.object(beacon)) { _, _, _ in guest.wave() } }
+        } run: {
+          beacon = nil
+        }
+      }
+      #expect(!guest.isAlive)
+      #expect(point.plan(for: other).entries.count == 1)
+    }
+  }
+
+  @Test func `a hook of a task for an object without a sentinel is let go by the next call`() {
+    let stage = stage
+    var object: Player? = Player()
+    var registration: Registration?
+    withHooks {
+      if let object { registration = stage.add(.before, "dead", .object(object)) }
+      stage.add(.before, "mine")
+    } run: {
+      object = nil
+      #expect(stage.words() == ["mine", "original"])
+      #expect(registration?.cancel() == false)
+    }
+  }
+
   @Test func `observers see the hooks of a task`() {
     let journal = Journal()
     stage.point.observe { journal.note($0.word) }
@@ -253,6 +287,11 @@ import Testing
     }
     #expect(await point(player, 1) == 1)
   }
+}
+
+/// An object that tells of its end.
+private final class Beacon: SentinelHolder, Sendable {
+  let sentinel = Sentinel()
 }
 
 @Suite struct TaskScopeConcurrencyTests {
