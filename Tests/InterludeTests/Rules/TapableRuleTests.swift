@@ -5,7 +5,8 @@ import Testing
 ///
 /// The mapping: a tap of a plain hook is a before, of a bail hook an answer of ``ExtensionPoint`` asked
 /// with `first`, of a waterfall hook one asked with `fold`. A loop hook is an around that repeats.
-/// The stage is the order; `before: name` is `.outside(name)`; `undefined` is nil.
+/// The stage is the order; `before: name` is `.outside(name)`; `undefined` is nil. An interceptor is an
+/// observer.
 @Suite struct TapableRuleTests {
   private typealias Taps = ExtensionPoint<Player, Int, Int, Oops>
 
@@ -40,6 +41,15 @@ import Testing
     try stage.addNamed("a2", name: "a")
     try stage.addNamed("b", order: .outside("a"))
     #expect(stage.words() == ["x", "b", "a1", "a2", "original"])
+  }
+
+  @Test func `tapable 2, on purpose not: a tap that is pulled forward does not mislead later ones`()
+    throws
+  {
+    try stage.addNamed("a", name: "a")
+    try stage.addNamed("b", order: .outside("a").at(5))
+    try stage.addNamed("c", order: .at(3))
+    #expect(stage.words() == ["c", "b", "a", "original"])
   }
 
   @Test func `tapable 3: a bail hook stops at the first value; zero is one`() throws {
@@ -110,6 +120,20 @@ import Testing
     #expect(journal.words == [])
   }
 
+  @Test func `tapable 4, on purpose not: in parallel a tap that throws lets the others start`()
+    async
+  {
+    let taps = AsyncExtensionPoint<Player, Int, Int, Oops>("hook")
+    let journal = Journal()
+    taps.answer { _, _ throws(Oops) in throw .hook("a") }
+    taps.answer { _, _ in
+      journal.note("b")
+      return nil
+    }
+    await #expect(throws: Oops.hook("a")) { try await taps.collectInParallel(player, 0) }
+    #expect(journal.words == ["b"])
+  }
+
   @Test func `tapable 5: a tap that is added in a call is seen by the next and by nested calls`() {
     let stage = stage
     stage.add(
@@ -120,5 +144,21 @@ import Testing
       })
     #expect(stage.words() == ["a", "b", "original", "original"])
     #expect(stage.words() == ["b", "original"])
+  }
+
+  @Test func `tapable 6: interceptors see the call, each tap with its result, and the end`() throws
+  {
+    let journal = Journal()
+    for name in ["a", "b", "c"] {
+      try taps.answer(name: name) { _, input in name == "b" ? input : nil }
+    }
+    taps.observe { journal.note($0.word) }
+    #expect(try taps.collect(player, 1) == [1])
+    #expect(
+      journal.take() == [
+        "call", "a", "/a returned", "b", "/b returned", "c", "/c returned", "/call returned",
+      ])
+    #expect(try taps.first(player, 1) == 1)
+    #expect(journal.words == ["call", "a", "/a returned", "b", "/b returned", "/call returned"])
   }
 }
