@@ -23,6 +23,16 @@ import Testing
       journal.words == ["call", "original", "body", "/original returned", "/call returned"])
   }
 
+  @Test func `an observer sees every call of a point that stays without hooks`() {
+    let point = HookPoint("p") { (_: Player, _: Void) in }
+    let counter = Counter()
+    point.observe { event in
+      if case .callBegan = event.happening { counter.increment() }
+    }
+    for _ in 0..<200 { point(Player()) }
+    #expect(counter.value == 200)
+  }
+
   @Test func `an observer sees every hook begin and end as it nests`() throws {
     let point = makePoint()
     for kind in [HookKind.finally, .after, .around, .before] { point.add(kind) }
