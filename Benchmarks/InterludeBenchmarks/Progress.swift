@@ -5,9 +5,9 @@ import Foundation
 struct Progress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
 
-  func show(_ benchmarkCase: Case) {
+  func show(_ benchmarkCase: Case, pass: Int, of passes: Int) {
     let threads = benchmarkCase.threads == 1 ? "" : ", \(benchmarkCase.threads) threads"
-    write("\(benchmarkCase.name) \(benchmarkCase.size)\(threads)")
+    write("[\(pass + 1)/\(passes)] \(benchmarkCase.name) \(benchmarkCase.size)\(threads)")
   }
 
   func clear() { write("") }

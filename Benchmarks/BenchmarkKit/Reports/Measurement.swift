@@ -50,6 +50,13 @@ extension Measurement {
     package let size: Int
     package let threads: Int
 
+    package init(name: String, subject: String, size: Int, threads: Int) {
+      self.name = name
+      self.subject = subject
+      self.size = size
+      self.threads = threads
+    }
+
     package var description: String {
       let of = threads == 1 ? "size \(size)" : "size \(size), \(threads) threads"
       return "\(name) (\(of)), \(subject)"

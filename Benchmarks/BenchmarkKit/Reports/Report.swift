@@ -42,7 +42,7 @@ package struct Report {
 extension Double {
   /// As many digits as the value is worth.
   package var short: String {
-    if self == rounded() && magnitude < 10 { return String(Int(self)) }
+    if self == rounded() && magnitude < 1e9 { return String(Int(self)) }
     return magnitude < 10
       ? String(format: "%.2f", self)
       : String(format: magnitude < 1_000 ? "%.1f" : "%.0f", self)

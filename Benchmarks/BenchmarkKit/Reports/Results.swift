@@ -29,10 +29,13 @@ package struct Results: Equatable, Sendable {
   }
 
   /// The measurement of a contender, if the run has it.
+  package subscript(key: Measurement.Key) -> Measurement? {
+    measurements.first { $0.key == key }
+  }
+
   package subscript(
     _ name: String, _ size: Int, threads threads: Int = 1, subject subject: String = "interlude"
   ) -> Measurement? {
-    let key = Measurement.Key(name: name, subject: subject, size: size, threads: threads)
-    return measurements.first { $0.key == key }
+    self[.init(name: name, subject: subject, size: size, threads: threads)]
   }
 }

@@ -1,11 +1,16 @@
 /// The times of contenders that took turns: `times[contender][round]`.
-package struct Rounds {
+package struct Rounds: Sendable {
   let roles: [Contender.Role]
-  let times: [[Double]]
+  private(set) var times: [[Double]]
 
   package init(roles: [Contender.Role], times: [[Double]]) {
     self.roles = roles
     self.times = times
+  }
+
+  /// Adds rounds of the same contenders.
+  mutating func append(_ others: Rounds) {
+    for index in times.indices { times[index] += others.times[index] }
   }
 
   package func time(_ contender: Int) -> Measurement.Time {

@@ -12,16 +12,20 @@ package struct Runner: Sendable {
   /// Nil where allocations cannot be counted.
   package var countAllocations: AllocationCount?
 
-  package static let full = Runner(batchNanoseconds: 2e6, batches: 41, patience: 8e9)
-  package static let quick = Runner(batchNanoseconds: 5e5, batches: 25, patience: 4e8)
+  /// How often the suite is gone through: a slow moment of the machine then meets one pass of a case.
+  package let passes: Int
+
+  package static let full = Runner(batchNanoseconds: 3e5, batches: 41, patience: 2e9, passes: 5)
+  package static let quick = Runner(batchNanoseconds: 2e5, batches: 21, patience: 2e8, passes: 3)
 
   /// The fewest batches that have a median.
   private static let fewest = 3
 
-  init(batchNanoseconds: Double, batches: Int, patience: Double) {
+  init(batchNanoseconds: Double, batches: Int, patience: Double, passes: Int) {
     self.batchNanoseconds = batchNanoseconds
     self.batches = batches
     self.patience = patience
+    self.passes = passes
   }
 
   /// A contender answered with something else than the first one.
@@ -29,20 +33,16 @@ package struct Runner: Sendable {
     package let description: String
   }
 
-  package func measure(_ benchmarkCase: Case) throws(WrongAnswer) -> [Measurement] {
-    try check(benchmarkCase)
+  /// Measures a case; the first sample of it also has its answers checked and its objects counted.
+  package func sample(_ benchmarkCase: Case, isFirst: Bool = true) throws(WrongAnswer) -> Sample {
+    if isFirst { try check(benchmarkCase) }
     let contenders = benchmarkCase.contenders
     let counts = contenders.map { operations(for: $0, of: benchmarkCase) }
-    let rounds = Rounds(
-      roles: contenders.map(\.role), times: times(contenders, counts))
-    return contenders.indices.map { index in
-      Measurement(
-        name: benchmarkCase.name, subject: contenders[index].subject, size: benchmarkCase.size,
-        threads: benchmarkCase.threads, nsPerOperation: rounds.time(index),
-        bytesPerSubject: contenders[index].bytesPerSubject,
-        allocationsPerOperation: allocations(contenders[index], of: benchmarkCase),
-        ratioToFloor: rounds.ratioToFloor(index), ratioToBestRival: rounds.ratioToBestRival(index))
-    }
+    return Sample(
+      name: benchmarkCase.name, size: benchmarkCase.size, threads: benchmarkCase.threads,
+      subjects: contenders.map(\.subject), bytes: contenders.map(\.bytesPerSubject),
+      objects: contenders.map { isFirst ? allocations($0, of: benchmarkCase) : nil },
+      rounds: Rounds(roles: contenders.map(\.role), times: times(contenders, counts)))
   }
 
   /// The time of an operation in each batch of each contender; the contenders take turns.
@@ -80,6 +80,8 @@ package struct Runner: Sendable {
     while true {
       let time = nanoseconds(contender, count)
       if time >= wanted / 2 { return max(1, Int(Double(count) * wanted / time) / step) * step }
+      // What takes no time at all, however often, has been optimised away.
+      if count > 1 << 40 { return count }
       count *= 2
     }
   }
