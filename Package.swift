@@ -77,6 +77,16 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SegueToolKitTests", dependencies: ["SegueToolKit"], swiftSettings: settings),
+    .target(
+      name: "Visits", dependencies: ["Interlude", "InterludeSegues"],
+      path: "Tests/TwoModules/Visits", swiftSettings: settings),
+    .target(
+      name: "Greetings", dependencies: ["Interlude", "InterludeSegues"],
+      path: "Tests/TwoModules/Greetings", swiftSettings: settings),
+    .testTarget(
+      name: "TwoModulesTests",
+      dependencies: ["Visits", "Greetings", "Interlude", "InterludeSegues"],
+      path: "Tests/TwoModules/Tests", swiftSettings: settings),
     .testTarget(name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: settings),
     .testTarget(
       name: "ExamplesTests", dependencies: ["SongsExample", "BooksExample", "FormulasExample"],
