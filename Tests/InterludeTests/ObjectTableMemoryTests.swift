@@ -78,6 +78,7 @@ import Testing
     #expect(table.entryCount < 2500)
     #expect(table.count == 100)
     #expect(table.entryCount == 100)
+    #expect(table.capacity < 1000)
     for object in living { #expect(table[object] == 1) }
   }
 

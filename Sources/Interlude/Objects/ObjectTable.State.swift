@@ -35,6 +35,9 @@ extension ObjectTable {
 
     var count: Int { keys.count }
 
+    /// How many entries fit into the memory at hand.
+    var capacity: Int { Swift.max(entries.capacity, keys.capacity) }
+
     func value(for object: AnyObject) -> Value? {
       guard let entry = entries[ObjectIdentifier(object)] else { return nil }
       return entry.proof.proves(object) ? entry.value : nil

@@ -22,6 +22,8 @@ extension ObjectTable {
 
     var entryCount: Int { lock.withLock { $0.count } }
 
+    var capacity: Int { lock.withLock { $0.capacity } }
+
     func value(for object: AnyObject) -> Value? {
       lock.withLock { $0.value(for: object) }
     }

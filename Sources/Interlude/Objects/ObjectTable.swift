@@ -96,4 +96,9 @@ public final class ObjectTable<Value: Sendable>: Sendable {
   ///
   /// - Complexity: Constant.
   package var entryCount: Int { storage.entryCount }
+
+  /// The number of entries for which there is memory.
+  ///
+  /// - Complexity: Constant.
+  package var capacity: Int { storage.capacity }
 }
