@@ -1,14 +1,45 @@
+import Foundation
 import Interlude
 import Testing
 
 /// The engine against the rules said plainly, word by word.
 @Suite struct ReferenceTests {
+  /// The seed of the first program: that of the environment, to try others, or always the same.
+  private static let firstSeed =
+    ProcessInfo.processInfo.environment["INTERLUDE_SEED"].flatMap { UInt64($0) } ?? 0
+
+  /// How many programs a batch has; there are 40 batches.
+  #if DEBUG
+    private static let batchSize: UInt64 = 100
+  #else
+    private static let batchSize: UInt64 = 500
+  #endif
+
   @Test(arguments: 0..<40)
   func `random programs leave the same words as the reference`(batch: UInt64) {
-    for seed in (batch * 100)..<(batch * 100 + 100) {
+    for number in 0..<Self.batchSize {
+      let seed = Self.firstSeed &+ batch * Self.batchSize &+ number
       var generator = ProgramGenerator(seed: seed)
-      compare(generator.program(), "seed \(seed)")
+      compare(generator.program(), "INTERLUDE_SEED=\(seed)")
     }
+  }
+
+  @Test
+  func `a program that fails is shrunk to what makes it fail`() {
+    let shrinker = ProgramShrinker { program in
+      let words = ReferenceInterpreter(program).run(program)
+      return words.contains { $0.hasPrefix("finally") } && words.contains("cancel 0 true")
+    }
+    var tried = 0
+    for seed in 0..<200 {
+      var generator = ProgramGenerator(seed: UInt64(seed))
+      let program = generator.program()
+      guard shrinker.fails(program) else { continue }
+      tried += 1
+      let smallest = shrinker.shrink(program)
+      #expect(smallest.acts.count + smallest.pool.flatMap(\.acts).count <= 4, "\(smallest)")
+    }
+    #expect(tried > 5)
   }
 
   @Test(arguments: HookKind.allCases, 0..<3)
@@ -67,18 +98,9 @@ import Testing
   }
 
   private func compare(_ program: Program, _ title: String) {
-    let engine = EngineWorld(program)
-    let words = engine.run(program)
-    let expected = ReferenceInterpreter(program).run(program)
-    guard words != expected || engine.storedHookCount != engine.activeHookCount else { return }
-    let place = zip(words, expected).prefix { $0 == $1 }.count
-    Issue.record(
-      """
-      \(title): word \(place) is \(words.dropFirst(place).first ?? "missing"), \
-      not \(expected.dropFirst(place).first ?? "the end"); \
-      \(engine.storedHookCount) hooks stored, \(engine.activeHookCount) active; \
-      before it \(words.prefix(place).suffix(6))
-      \(program)
-      """)
+    guard Mismatch(of: program) != nil else { return }
+    let smallest = ProgramShrinker { Mismatch(of: $0) != nil }.shrink(program)
+    let mismatch = Mismatch(of: smallest)?.description ?? "not seen again"
+    Issue.record("\(title): \(mismatch)\n\(smallest)")
   }
 }

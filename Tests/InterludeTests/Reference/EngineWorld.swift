@@ -7,6 +7,8 @@ final class EngineWorld: ProgramWorld {
   private let pool: [Program.Hook]
   private let subjects = [Player(), Jukebox(), Radio()]
   private let registrations = Guarded<[Registration]>([])
+  /// For each registration, something that its closure has captured.
+  private let captures = Guarded<[LifeProbe]>([])
   /// Made once, since its original needs the world.
   private let point = Guarded<OopsPoint?>(nil)
 
@@ -26,12 +28,16 @@ final class EngineWorld: ProgramWorld {
 
   func attach(_ hook: Program.Hook) -> Bool {
     let number = registrations.withLock { $0.count }
-    guard let registration = try? register(hook, number) else { return false }
+    let guest = LifeProbe.Guest()
+    guard let registration = try? register(hook, number, guest) else { return false }
     registrations.withLock { $0.append(registration) }
+    captures.withLock { $0.append(LifeProbe(of: guest)) }
     return true
   }
 
-  private func register(_ hook: Program.Hook, _ number: Int) throws(OrderCycle) -> Registration? {
+  private func register(
+    _ hook: Program.Hook, _ number: Int, _ guest: LifeProbe.Guest
+  ) throws(OrderCycle) -> Registration? {
     guard let point = point.withLock({ $0 }) else { return nil }
     let (scope, once, line) = (scope(hook.scope), hook.isOneShot, UInt(number))
     var order = RelativeOrder.at(Order(hook.rank))
@@ -43,23 +49,31 @@ final class EngineWorld: ProgramWorld {
     case .before:
       return try point.before(
         scope, name: hook.name, order: order, once: once, when: condition, line: line
-      ) { [unowned self] _, input throws(Oops) in try runBefore(number, hook, &input) }
+      ) { [unowned self] _, input throws(Oops) in
+        guest.wave()
+        try runBefore(number, hook, &input)
+      }
     case .after:
       return try point.after(
         scope, name: hook.name, order: order, once: once, when: condition, line: line
       ) { [unowned self] _, input, output throws(Oops) in
+        guest.wave()
         try runAfter(number, hook, input, &output)
       }
     case .around:
       return try point.around(
         scope, name: hook.name, order: order, once: once, when: condition, line: line
       ) { [unowned self] _, input, next throws(Oops) in
-        try runAround(number, hook, input) { input throws(Oops) in try next(input) }
+        guest.wave()
+        return try runAround(number, hook, input) { input throws(Oops) in try next(input) }
       }
     case .finally:
       return try point.finally(
         scope, name: hook.name, order: order, once: once, when: condition, line: line
-      ) { [unowned self] _, input, outcome in runFinally(number, hook, input, outcome) }
+      ) { [unowned self] _, input, outcome in
+        guest.wave()
+        runFinally(number, hook, input, outcome)
+      }
     }
   }
 
@@ -93,6 +107,15 @@ final class EngineWorld: ProgramWorld {
       "hook \(number) \(registration.isActive) \(registration.timesRun)"
     }
   }
+
+  /// The numbers of the hooks that have ended and whose closures are still there.
+  var keptCaptures: [Int] {
+    zip(registrations.withLock { $0 }, lives).enumerated()
+      .filter { !$0.element.0.isActive && $0.element.1.isAlive }.map(\.offset)
+  }
+
+  /// What the closures have captured, for when the world has ended.
+  var lives: [LifeProbe] { captures.withLock { $0 } }
 
   /// What the engine still stores; for a comparison with the hooks that are active.
   var storedHookCount: Int { point.withLock { $0 }?.storedHookCount ?? 0 }

@@ -3,14 +3,14 @@ import Interlude
 /// A small program over one hook point: hooks that act while they run, and a list of first acts.
 ///
 /// It means the same on every ``ProgramWorld``; the words that it leaves are compared.
-struct Program: CustomStringConvertible {
+struct Program: Equatable, CustomStringConvertible {
   /// The hooks that acts can attach.
   var pool: [Hook]
   /// What happens outside of all hooks; what is thrown ends one act, not the program.
   var acts: [Act]
 
   /// A hook and what it does when it runs.
-  struct Hook {
+  struct Hook: Equatable {
     var kind = HookKind.before
     var scope = Reach.everywhere
     var rank = 0
@@ -34,7 +34,7 @@ struct Program: CustomStringConvertible {
   }
 
   /// One thing that a program or a hook does.
-  enum Act {
+  enum Act: Equatable {
     /// Attaches a hook of the pool; its number is the next free one.
     case attach(Int)
     /// Cancels the hook with a number.

@@ -12,6 +12,11 @@ struct LifeProbe: Sendable {
 
   var isAlive: Bool { guest != nil }
 
+  /// Watches a guest of somebody else.
+  init(of guest: Guest) {
+    self.guest = guest
+  }
+
   /// Makes a guest, lends it to `use`, and lets go of it.
   init(_ use: (Guest) -> Void) {
     let guest = Guest()
