@@ -21,6 +21,10 @@ final class PlanStorage: Reclaimable, @unchecked Sendable {
 
   deinit {
     for index in 0...count { unsafe steps[index].release() }
+    #if INTERLUDE_POISON
+      unsafe UnsafeMutableRawPointer(steps).initializeMemory(
+        as: UInt8.self, repeating: 0xA5, count: (count + 1) * MemoryLayout<UInt>.stride)
+    #endif
     unsafe steps.deallocate()
   }
 
