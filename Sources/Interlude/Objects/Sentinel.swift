@@ -61,10 +61,16 @@ public struct Sentinel: ~Copyable, Sendable {
   /// Enlists a client that is not the one that enlisted last.
   @usableFromInline
   borrowing func enlistAnew(_ client: any SentinelClient, for object: AnyObject) -> Bool {
+    marks.bitwiseOr(client.mark, ordering: .acquiringAndReleasing)
+    return isStored(in: object) && promise(client, for: object)
+  }
+
+  /// Promises to tell `client` when an object ends that is known to end with this.
+  ///
+  /// - Returns: False when this is the sentinel of another object.
+  borrowing func promise(_ client: any SentinelClient, for object: AnyObject) -> Bool {
     let identifier = ObjectIdentifier(object)
     let word = Self.word(client, object)
-    marks.bitwiseOr(client.mark, ordering: .acquiringAndReleasing)
-    guard isStored(in: object) else { return false }
     return enlisted.withLock { state in
       guard state.object == nil || state.object == identifier else { return false }
       state.object = identifier
@@ -113,6 +119,12 @@ protocol SentinelClient: AnyObject, Sendable {
 ///
 /// - Returns: Whether the end will be told. If not, the client has to look for itself.
 func enlistWithSentinel(_ client: any SentinelClient, of object: AnyObject) -> Bool {
-  guard let holder = object as? any SentinelHolder else { return false }
-  return holder.sentinel.enlist(client, for: object)
+  if let holder = object as? any SentinelHolder {
+    return holder.sentinel.enlist(client, for: object)
+  }
+  #if canImport(ObjectiveC)
+    return AssociatedSentinel.enlist(client, for: object)
+  #else
+    return false
+  #endif
 }
