@@ -8,11 +8,11 @@ extension LedgerRow {
         "a typed closure gets the destination", ["configure", "prepare detail", "performed"]
       ) { try $0.performTyped("detail") },
       LedgerRow(
-        "a typed closure gets the root of a navigation controller",
+        "a typed closure gets what a container shows",
         ["configure", "prepare wrapped", "performed"]
       ) { try $0.performTyped("wrapped") },
       LedgerRow(
-        "a typed closure gets the root of a navigation controller in a tab",
+        "a typed closure gets what a container in a tab shows",
         ["configure", "prepare deep", "performed"]
       ) { try $0.performTyped("deep") },
       LedgerRow(

@@ -3,9 +3,8 @@ public import InterludeSegues
 
 /// A platform on which the rows of the ledger's table run: one source with segues, and what happened to it in words.
 ///
-/// The source has these segues: `a` and `b` lead to a plain controller, `detail` to a detail, `wrapped` to a navigation
-/// controller with a detail as its root, `deep` to tabs, of which one has such a navigation controller, `two` to tabs of
-/// which two are details.
+/// The source has these segues: `a` and `b` lead to a plain controller, `detail` to a detail, `wrapped` to a container that
+/// shows only a detail, `deep` to tabs, of which one is such a container, `two` to tabs of which two are details.
 @MainActor
 public protocol SegueWorld: AnyObject {
   /// The platform.

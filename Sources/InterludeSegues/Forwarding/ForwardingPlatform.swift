@@ -12,12 +12,17 @@ public protocol ForwardingPlatform: SeguePlatform {
   typealias Admission = MainActorHookPoint<Controller, SegueRequest, Bool, Never>
   /// The type of ``reports``.
   typealias Reports = MainActorHookPoint<Controller, SegueReport, Void, Never>
+  /// The type of ``awakening``.
+  typealias Awakening = MainActorHookPoint<Controller, FrameworkArrival, Void, SegueError>
 
   /// The hook point that says whether a segue may be performed, before anything is made for it.
   static var admission: Admission { get }
 
   /// The hook point that what goes wrong without a call to throw it comes to.
   static var reports: Reports { get }
+
+  /// The hook point around every controller that comes to life through this module's calls.
+  static var awakening: Awakening { get }
 
   /// Calls the framework's own perform method.
   static func performPlainly(_ identifier: String, from controller: Controller, sender: Any?)

@@ -8,6 +8,8 @@ public enum SegueReport: Sendable {
   case thrown(any Error, segue: SegueReference)
   /// A creator or segue action returned nil, so the framework made the controller by `init(coder:)`.
   case declined(Arrival.Maker, expected: String)
+  /// A hook could not give a segue action's controller what it needs; it is handed out all the same.
+  case notAwakened(SegueError)
 }
 
 extension SegueReport: CustomStringConvertible {
@@ -24,6 +26,7 @@ extension SegueReport: CustomStringConvertible {
     case .declined(let maker, let expected):
       "\(maker) returned nil in place of a '\(expected)', so 'init(coder:)' made the controller; "
         + "return a controller made with the coder"
+    case .notAwakened(let error): "a segue went on although its controller is not ready: \(error)"
     }
   }
 

@@ -20,7 +20,7 @@ extension LibraryError: CustomStringConvertible {
         + (existing.isEmpty ? "; set it in Interface Builder" : "; there is \(quoted(existing))")
     case .ambiguous(let query, let candidates):
       "several controllers have \(query): "
-        + list(candidates.map { "'\($0.name)' (\($0.place?.location ?? ""))" })
+        + list(candidates.map { "'\($0.name)'" + ($0.place.map { " (\($0.location))" } ?? "") })
         + "; name the module, or ask one storyboard"
     case .notMade(let error): "\(error)"
     }

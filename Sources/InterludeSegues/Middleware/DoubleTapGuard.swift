@@ -78,12 +78,12 @@ public final class DoubleTapGuard {
   /// Whether a segue may begin, for a platform that asks before it makes the segue; its transition is under way then.
   ///
   /// - Parameters:
-  ///   - identifier: The segue's identifier.
+  ///   - identifier: The segue's identifier; segues without one cannot be told apart and are never left out.
   ///   - source: The controller that the segue begins at.
   /// - Returns: False while a transition of the same segue is under way.
   /// - Complexity: O(*n*) in the source's transitions under way.
   public func admits(_ identifier: String, from source: AnyObject) -> Bool {
-    begin(SegueKey(identifier: identifier), from: source)
+    identifier.isEmpty || begin(SegueKey(identifier: identifier), from: source)
   }
 
   /// Notes that a transition begins, unless it is under way.

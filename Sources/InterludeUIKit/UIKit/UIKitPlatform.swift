@@ -22,6 +22,11 @@
       report.printInDebugBuilds()
     }
 
+    /// The hook point around every controller that comes to life through this module's calls.
+    public static let awakening = Awakening("UIViewController.awakening") {
+      _, _ throws(SegueError) in
+    }
+
     /// The controller that a segue begins at.
     public static func source(of segue: UIStoryboardSegue) -> UIViewController? { segue.source }
 

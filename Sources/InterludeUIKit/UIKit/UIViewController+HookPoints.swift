@@ -32,6 +32,12 @@
       "UIViewController.unwinding"
     ) { _, _ in true }
 
+    /// The hook point around every controller that comes to life through `CompiledStoryboards` or
+    /// ``makeDestination(_:_:)``, after UIKit has made it.
+    ///
+    /// A dependency container needs one `before` here for them. Controllers that UIKit makes by itself do not come here.
+    public static var awakening: UIKitPlatform.Awakening { UIKitPlatform.awakening }
+
     /// The hook point that what goes wrong without a call to throw it comes to; debug builds print it.
     public static var segueReports: UIKitPlatform.Reports { UIKitPlatform.reports }
   }
