@@ -24,14 +24,22 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let package = Package(
   name: "UIKitStandIn",
   targets: [
-    module("Interlude"),
+    module("ObjectiveC"),
+    module("Interlude", ["ObjectiveC"]),
     module("InterludeSegues", ["Interlude"]),
     module("LedgerTable", ["Interlude", "InterludeSegues"]),
-    module("UIKit", ["Interlude"]),
+    module("UIKit", ["ObjectiveC"]),
     module("InterludeUIKit", ["Interlude", "InterludeSegues", "UIKit"]),
+    .target(
+      name: "SongsApp",
+      dependencies: ["Interlude", "InterludeSegues", "InterludeUIKit", "UIKit"], path: "SongsApp",
+      exclude: ["Main.storyboard", "README.md"], swiftSettings: settings),
     .testTarget(
       name: "InterludeUIKitTests",
-      dependencies: ["Interlude", "InterludeSegues", "InterludeUIKit", "LedgerTable", "UIKit"],
+      dependencies: [
+        "Interlude", "InterludeSegues", "InterludeUIKit", "LedgerTable", "ObjectiveC", "SongsApp",
+        "UIKit",
+      ],
       path: "Tests", swiftSettings: settings + [withoutOverlays]),
   ]
 )

@@ -137,6 +137,25 @@ struct FaceTests {
   }
 
   @Test
+  func `the portable guard leaves out a second tap before UIKit makes anything`() throws {
+    let app = try App(ListController.self)
+    var now = ContinuousClock.now
+    let taps = DoubleTapGuard(now: { now })
+    let hook = UIViewController.admission.around { source, request, next in
+      next(request) && taps.admits(request.identifier, from: source)
+    }
+    defer { hook.cancel() }
+    app.source.standInTap("show", sender: UIView())
+    app.source.standInTap("show", sender: UIView())
+    #expect(try app.source.performSegue(.edit) == .performed)
+    now += .seconds(1)
+    app.source.standInTap("show", sender: UIView())
+    #expect(app.source.words == ["show", "edit", "show"])
+    #expect(taps.ignoredCount == 1)
+    #expect(taps.admits("", from: app.source) && taps.admits("", from: app.source))
+  }
+
+  @Test
   func `a container of the app's own says what it shows`() throws {
     let app = try App(
       DerivedSource.self,

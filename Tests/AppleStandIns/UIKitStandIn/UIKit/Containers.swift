@@ -77,8 +77,5 @@ open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]? { contained }
 }
 
-/// - Source: "UITableViewController".
-open class UITableViewController: UIViewController {}
-
 /// - Source: "UICollectionViewController".
 open class UICollectionViewController: UIViewController {}

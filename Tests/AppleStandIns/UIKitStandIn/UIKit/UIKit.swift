@@ -4,16 +4,13 @@
 // is UIKit's code, and nothing about UIKit is proved by it.
 
 @_exported public import Foundation
-public import Interlude
+public import ObjectiveC
 
-/// - Source: "UIResponder". It is no `NSObject` here, as the initialiser of Foundation's is not of the main actor. The
-///   sentinel stands in for the associated object that any `NSObject` gets where there is an Objective-C runtime.
+/// - Source: "UIResponder".
 @MainActor
-open class UIResponder: SentinelHolder {
-  /// Stands in for the associated object that any `NSObject` gets.
-  public nonisolated let sentinel = Sentinel()
+open class UIResponder: ObjectiveC.NSObject {
   /// - Source: "init()" of `NSObject`.
-  public init() {}
+  public init() { super.init(standIn: ()) }
 }
 
 /// - Source: "UIView".

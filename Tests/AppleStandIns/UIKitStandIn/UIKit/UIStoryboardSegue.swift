@@ -1,11 +1,8 @@
-public import Interlude
+public import ObjectiveC
 
 /// - Source: "UIStoryboardSegue".
 @MainActor
-open class UIStoryboardSegue: SentinelHolder {
-  /// Stands in for the associated object that any `NSObject` gets.
-  public nonisolated let sentinel = Sentinel()
-
+open class UIStoryboardSegue: ObjectiveC.NSObject {
   /// - Source: "identifier".
   open var identifier: String? { givenIdentifier }
   /// - Source: "source".
@@ -24,6 +21,7 @@ open class UIStoryboardSegue: SentinelHolder {
     givenIdentifier = identifier
     givenSource = source
     givenDestination = destination
+    super.init(standIn: ())
   }
 
   /// - Source: "perform()"; what the plain class does depends on the kind, which the stand-in leaves out: it shows.
