@@ -12,6 +12,8 @@ struct TagLocator {
   /// A byte of the current line whose column is known, and that column.
   private var known = (offset: 0, column: 1)
   private var found = 0
+  /// The last element that was found, if its place has not been worked out.
+  private var pending: (offset: Int, line: Int)?
   private var place = TextPlace(line: 1, column: 1)
 
   /// Makes a locator for a text without byte order mark.
@@ -21,25 +23,32 @@ struct TagLocator {
 
   /// The place of an element's `<`; elements count from 1 and must be asked for in order.
   mutating func place(ofElement number: Int) -> TextPlace {
-    while found < number, let byte = take() {
-      if byte == UInt8(ascii: "<") { enterMarkup() }
+    while found < number, findMark() { enterMarkup() }
+    if let (offset, line) = pending.take() {
+      place = TextPlace(line: line, column: column(of: offset))
     }
     return place
   }
 
-  /// Takes one byte and keeps count of lines.
-  private mutating func take() -> UInt8? {
-    guard offset < bytes.count else { return nil }
-    let byte = bytes[offset]
-    offset += 1
-    if byte == UInt8(ascii: "\n") {
-      line += 1
-      known = (offset, 1)
+  /// Goes on behind the next `<`; false at the end of the text.
+  private mutating func findMark() -> Bool {
+    var next = offset
+    defer { offset = next }
+    while next < bytes.count {
+      let byte = bytes[next]
+      next += 1
+      if byte == UInt8(ascii: "<") { return true }
+      if byte == UInt8(ascii: "\n") { beginLine(at: next) }
     }
-    return byte
+    return false
   }
 
-  /// Decides what a `<` begins, after it was taken.
+  private mutating func beginLine(at start: Int) {
+    line += 1
+    known = (start, 1)
+  }
+
+  /// Decides what a `<` begins, after it was found.
   private mutating func enterMarkup() {
     guard offset < bytes.count else { return }
     switch bytes[offset] {
@@ -48,8 +57,7 @@ struct TagLocator {
     case UInt8(ascii: "!"): skipCommentOrData()
     default:
       found += 1
-      known = (offset - 1, column(of: offset - 1))
-      place = TextPlace(line: line, column: known.column)
+      pending = (offset - 1, line)
     }
   }
 
@@ -60,7 +68,10 @@ struct TagLocator {
   }
 
   private mutating func skip(past end: [UInt8]) {
-    while offset < bytes.count, !isNext(end) { _ = take() }
+    while offset < bytes.count, !isNext(end) {
+      offset += 1
+      if bytes[offset - 1] == UInt8(ascii: "\n") { beginLine(at: offset) }
+    }
     offset = min(offset + end.count, bytes.count)
   }
 
@@ -68,8 +79,17 @@ struct TagLocator {
     bytes[offset...].starts(with: text)
   }
 
-  private func column(of position: Int) -> Int {
-    bytes[known.offset..<position].reduce(known.column) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  /// The column of a byte, counted from one on its line whose column is known.
+  private mutating func column(of position: Int) -> Int {
+    if known.offset > position {
+      let lineEnd = bytes[..<position].lastIndex(of: UInt8(ascii: "\n"))
+      known = (lineEnd.map { $0 + 1 } ?? 0, 1)
+    }
+    let column = bytes[known.offset..<position].reduce(known.column) {
+      $1 & 0xC0 == 0x80 ? $0 : $0 + 1
+    }
+    known = (position, column)
+    return column
   }
 
   private static let commentStart = Array("!--".utf8)
