@@ -5,7 +5,8 @@ import Testing
 /// Thousands of damaged storyboards; each ends in a result or a typed error.
 ///
 /// A case is decided by the example, the mutation and a number, so a failure can be met again. What
-/// traps or never ends fails the run of the tests as a whole.
+/// traps or never ends fails the run of the tests as a whole. Other tests of the main actor get their turn between two
+/// storyboards.
 @Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct MutatedStoryboardTests {
@@ -15,7 +16,7 @@ struct MutatedStoryboardTests {
   private static let rounds: UInt64 = 60
 
   @Test(arguments: Mutation.allCases)
-  func `a damaged storyboard ends in a result or a typed error`(mutation: Mutation) throws {
+  func `a damaged storyboard ends in a result or a typed error`(mutation: Mutation) async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.secret, to: "secret.txt")
     let file = folder.path + "/secret.txt"
@@ -27,13 +28,14 @@ struct MutatedStoryboardTests {
         run.take(
           mutation.apply(to: bytes, &random, secret: file),
           secret: mutation == .externalEntity ? Self.secret : nil)
+        await Task.yield()
       }
       #expect(run.read + run.refused == Int(Self.rounds))
     }
   }
 
   @Test(arguments: Self.examples)
-  func `several damages at once end in a result or a typed error`(example: String) throws {
+  func `several damages at once end in a result or a typed error`(example: String) async throws {
     let bytes = try Self.bytes(of: example)
     let run = HostileRun(other: try Self.document("Books", named: "Other"))
     for round in 0..<600 as Range<UInt64> {
@@ -44,6 +46,7 @@ struct MutatedStoryboardTests {
         damaged = mutation.apply(to: damaged, &random, secret: "/nowhere")
       }
       run.take(damaged)
+      await Task.yield()
     }
     #expect(run.read > 100)
     #expect(run.refused > 100)
