@@ -62,6 +62,33 @@ private final class Jukebox: Player, SentinelHolder, @unchecked Sendable {
     }
   }
 
+  @Test func `hooks of asynchronous points are checked`() async throws {
+    let point = AsyncHookPoint("Player.load") { (_: Player, input: Int) async in input }
+    let pending = await #expect(throws: HookLeak.self) {
+      try await requireNoPendingOneShots(on: point) {
+        _ = await point(Player(), 1)
+        point.after(once: true) { _, _, _ in }
+      }
+    }
+    #expect(pending?.kind == .oneShotPending)
+    let kept = await #expect(throws: HookLeak.self) {
+      try await requireSubjectEnds(on: point) {
+        let player = Player()
+        point.before(.object(player), line: 9) { _, _ in player.play() }
+        _ = await point(player, 1)
+        return player
+      }
+    }
+    #expect(kept?.kind == .subjectKept)
+    #expect(kept?.hooks.map(\.site.line) == [9])
+    try await requireSubjectEnds(on: point) {
+      let player = Player()
+      point.before(.object(player)) { player, _ in player.play() }
+      _ = await point(player, 1)
+      return player
+    }
+  }
+
   @Test func `a subject that ends passes`() throws {
     try requireSubjectEnds(on: point) {
       let player = Player()
