@@ -35,7 +35,7 @@ class HookExtras: @unchecked Sendable {
   }
 
   /// Whether more than the life has to be asked before a body starts.
-  var guardsEntry: Bool { owner != nil || hasCondition }
+  @usableFromInline var guardsEntry: Bool { owner != nil || hasCondition }
 
   /// Lets go of the condition; only when nobody can be asking it.
   func releaseCondition() {}

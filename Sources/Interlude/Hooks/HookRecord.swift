@@ -11,22 +11,23 @@ public import Synchronization
 ///   under the lock of the set that holds the hook.
 @usableFromInline
 class HookRecord: Reclaimable, @unchecked Sendable {
-  @usableFromInline let life: Atomic<HookLife>
-  @usableFromInline let step: PlanStep
-  @usableFromInline let isOneShot: Bool
   @usableFromInline let runs = RunCounter()
   /// What few hooks have: a name, constraints, an owner, a condition.
   @usableFromInline let extras: HookExtras?
   @usableFromInline let home: RegistryReference
   /// Where the set that holds the hook has it; only under that set's lock.
-  @exclusivity(unchecked) var position: Int32 = -1
-  let scope: HookScope
-  let order: Order
+  @usableFromInline @exclusivity(unchecked) var position: Int32 = -1
+  @usableFromInline let scope: HookScope
+  // Behind the scope, whose last byte leaves room: a hook is as small as it can be.
+  @usableFromInline let life: Atomic<HookLife>
+  @usableFromInline let step: PlanStep
+  @usableFromInline let isOneShot: Bool
+  @usableFromInline let order: Order
   /// The number of the registration among those that it can tie with; set when attached.
-  @exclusivity(unchecked) var sequence: UInt64 = 0
-  let site: HookSite
+  @usableFromInline @exclusivity(unchecked) var sequence: UInt64 = 0
+  @usableFromInline let site: HookSite
 
-  @usableFromInline
+  @inlinable
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
     site: HookSite, home: RegistryReference
@@ -47,7 +48,7 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   ///
   /// The closure of a one-shot that was claimed is let go by whoever claimed it; a condition may be
   /// asked by any reader.
-  var ownsBody: Bool {
+  final var ownsBody: Bool {
     extras != nil || life.load(ordering: .acquiring) != .claimed
   }
 
@@ -82,13 +83,13 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   }
 
   /// Whether it is certain that no body starts any more; says nothing of the owner.
-  @inlinable var hasEnded: Bool {
+  @inlinable final var hasEnded: Bool {
     let life = life.load(ordering: .acquiring)
     return life == .claimed || life == .cancelled
   }
 
   /// Ends the hook; true for the one caller that did it.
-  func end() -> Bool {
+  final func end() -> Bool {
     let life = life.load(ordering: .acquiring)
     guard life == .live || life == .guarded else { return false }
     return self.life.compareExchange(

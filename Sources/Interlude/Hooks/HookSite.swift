@@ -3,14 +3,16 @@ public struct HookSite: Sendable, CustomStringConvertible {
   /// The module and the file, as `#fileID` gives them: `App/Analytics.swift`.
   public let fileID: StaticString
 
+  @usableFromInline let storedLine: UInt32
+
   /// The line, counted from 1.
-  public let line: UInt
+  @inlinable public var line: UInt { UInt(storedLine) }
 
   /// Makes a site; the defaults are the place of the call.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.fileID = fileID
-    self.line = line
+    storedLine = UInt32(clamping: line)
   }
 
   /// The site as compilers print it: `App/Analytics.swift:12`.

@@ -18,7 +18,8 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   @inlinable
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
-    site: HookSite, home: RegistryReference, body: consuming HookBody<Subject, Input, Output, Failure>
+    site: HookSite, home: RegistryReference,
+    body: consuming HookBody<Subject, Input, Output, Failure>
   ) {
     unsafe self.body = body
     super.init(
@@ -71,6 +72,6 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
   func leaveOneShot() {
     unsafe body = .released
     if extras?.isInGraph == true { return }
-    unsafe home.registryOfCall?.borrow { $0.detach(self, isInCall: true) }
+    unsafe home.registryOfCall?._withUnsafeGuaranteedRef { $0.detachOneShot(self) }
   }
 }

@@ -8,12 +8,16 @@ public import Synchronization
 /// *Threads:* safe from every thread; the object's entries are removed on the thread that released
 /// the object last.
 ///
-/// - Complexity: Five words in the object; no allocation before the first entry.
+/// - Complexity: Seven words in the object; no allocation for its first table.
 public struct Sentinel: ~Copyable, Sendable {
   /// The tables to tell, and the object of which this is the sentinel.
+  ///
+  /// The first stands apart from the rest: most objects are known to one table, and then nothing is
+  /// allocated.
   struct Enlisted: Sendable {
     var object: ObjectIdentifier?
-    var clients: [any SentinelClient] = []
+    var first: (any SentinelClient)?
+    var others: [any SentinelClient] = []
   }
 
   /// The client that enlisted last, and for which object: that it enlists again needs no lock.
@@ -28,9 +32,8 @@ public struct Sentinel: ~Copyable, Sendable {
   deinit {
     let enlisted = enlisted.withLock { $0 }
     guard let object = enlisted.object else { return }
-    for client in enlisted.clients {
-      client.objectDied(object)
-    }
+    enlisted.first?.objectDied(object)
+    for client in enlisted.others { client.objectDied(object) }
   }
 
   /// Promises to tell `client` when `object` ends.
@@ -80,17 +83,23 @@ public struct Sentinel: ~Copyable, Sendable {
     }
   }
 
-  /// Adds a client once; those that have ended since are dropped whenever the list would grow.
+  /// Adds a client once; those that have ended since are dropped where it takes their place or the
+  /// list would grow.
   ///
   /// One that is dropped may be freed, and a new one may get its address: the latest is forgotten
   /// before that.
   private borrowing func add(_ client: any SentinelClient, to state: inout Enlisted) {
-    guard !state.clients.contains(where: { $0 === client }) else { return }
-    if state.clients.count == state.clients.capacity {
+    if state.first === client || state.others.contains(where: { $0 === client }) { return }
+    if state.first?.hasEnded ?? true {
       latest.store(0, ordering: .sequentiallyConsistent)
-      state.clients.removeAll { $0.hasEnded }
+      state.first = client
+      return
     }
-    state.clients.append(client)
+    if state.others.count == state.others.capacity {
+      latest.store(0, ordering: .sequentiallyConsistent)
+      state.others.removeAll { $0.hasEnded }
+    }
+    state.others.append(client)
   }
 
   /// Whether this lies in the memory of `object`.

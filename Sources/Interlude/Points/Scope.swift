@@ -64,7 +64,7 @@ extension Scope where Subject: SentinelHolder {
     return Scope(
       Coverage(scope: scope, subject: subject) { object, client in
         let subject = unsafe Unmanaged.passUnretained(unsafeDowncast(object, to: Subject.self))
-        return unsafe subject.borrow { $0.sentinel.enlist(client, for: object) }
+        return unsafe subject._withUnsafeGuaranteedRef { $0.sentinel.enlist(client, for: object) }
       }, keeping: subject)
   }
 }

@@ -34,6 +34,7 @@ struct HookSet: Sendable {
     }
     guard last !== hook else { return }
     unsafe last.position = unsafe hook.position
-    if unsafe hook.position == 0 { first = last } else { unsafe rest[Int(hook.position) - 1] = last }
+    let index = unsafe Int(hook.position) - 1
+    if index < 0 { first = last } else { rest[index] = last }
   }
 }

@@ -20,6 +20,7 @@ extension ObjectShard {
     }
   }
 
+  @inline(never)
   private func insertAmongOthers(
     _ hook: HookRecord, for subject: AnyObject, hasSentinel: Bool
   ) -> GarbageBag {
@@ -62,6 +63,7 @@ extension ObjectShard {
     }
   }
 
+  @inline(never)
   private func removeFromOthers(_ hook: HookRecord, of object: ObjectIdentifier) -> GarbageBag {
     lock.withLock { state in
       // The bag comes first: the shard may own the last reference, and the hook may be running.
@@ -182,6 +184,7 @@ extension ObjectShard {
   }
 
   /// Moves to memory that fits the number of entries.
+  @inline(never)
   private func replaceTable(_ state: inout State) {
     let old = state.table
     let capacity = WordTable.capacity(for: old?.count ?? 0)

@@ -32,17 +32,22 @@ struct ReaderSlots: @unchecked Sendable {
 
   @usableFromInline let slots: UnsafeMutablePointer<Slot>
 
+  /// Which groups any call ever claimed a slot of, a bit for each: the others need no look.
+  ///
+  /// It lies behind the slots in a line of its own, which is all but constant.
+  private var groupsInUse: UnsafeMutablePointer<Slot> { unsafe slots + Self.count }
+
   init() {
     precondition(MemoryLayout<Slot>.stride * 4 == 64, "a group of four is not a cache line")
     let raw = UnsafeMutableRawPointer.allocate(
-      byteCount: Self.count * MemoryLayout<Slot>.stride, alignment: 64)
-    unsafe slots = raw.bindMemory(to: Slot.self, capacity: Self.count)
-    for index in 0..<Self.count { unsafe (slots + index).initialize(to: Slot()) }
+      byteCount: (Self.count + 1) * MemoryLayout<Slot>.stride, alignment: 64)
+    unsafe slots = raw.bindMemory(to: Slot.self, capacity: Self.count + 1)
+    for index in 0...Self.count { unsafe (slots + index).initialize(to: Slot()) }
   }
 
   /// Frees the memory; no call may be under way.
   func deallocate() {
-    unsafe slots.deinitialize(count: Self.count)
+    unsafe slots.deinitialize(count: Self.count + 1)
     unsafe slots.deallocate()
   }
 
@@ -52,7 +57,9 @@ struct ReaderSlots: @unchecked Sendable {
   /// claim is not found by the search that follows it.
   @inline(__always)
   func claim() -> Int {
-    let first = Self.groupOfCaller() * Self.groupSize
+    let group = Self.groupOfCaller()
+    use(group)
+    let first = group &* Self.groupSize
     if unsafe slots[first].word.load(ordering: .relaxed) == 0 {
       let claim = unsafe slots[first].word.compareExchange(
         expected: 0, desired: Self.searching, ordering: .sequentiallyConsistent)
@@ -64,6 +71,7 @@ struct ReaderSlots: @unchecked Sendable {
   /// Claims another slot of a group, or of the next group.
   @inline(never)
   private func claim(behind first: Int) -> Int {
+    use((first / Self.groupSize + 1) & (Self.groupCount - 1))
     for offset in 1..<(2 * Self.groupSize) {
       let index = (first + offset) & (Self.count - 1)
       if unsafe slots[index].word.load(ordering: .relaxed) != 0 { continue }
@@ -72,6 +80,15 @@ struct ReaderSlots: @unchecked Sendable {
       if claim.exchanged { return index }
     }
     return -1
+  }
+
+  /// Says that a group has calls from now on, before the first of them claims a slot: whoever looks
+  /// for calls and misses the group misses only calls that begin later.
+  @inline(__always)
+  private func use(_ group: Int) {
+    let bit: UInt = 1 << UInt(truncatingIfNeeded: group)
+    if unsafe groupsInUse.pointee.word.load(ordering: .acquiring) & bit != 0 { return }
+    unsafe groupsInUse.pointee.word.bitwiseOr(bit, ordering: .sequentiallyConsistent)
   }
 
   /// Says which plan the call runs from now on.
@@ -96,16 +113,14 @@ struct ReaderSlots: @unchecked Sendable {
   /// The calls under way, with what their slots say.
   func readers() -> ReaderCensus {
     var readers = ReaderCensus()
-    var first = 0
-    while first < Self.count {
-      let outer = word(of: first) | word(of: first &+ 3)
-      if outer | word(of: first &+ 1) | word(of: first &+ 2) != 0 {
-        for slot in first..<(first &+ Self.groupSize) {
-          let word = word(of: slot)
-          if word != 0 { readers.add((slot, word)) }
-        }
+    var groups = unsafe groupsInUse.pointee.word.load(ordering: .sequentiallyConsistent)
+    while groups != 0 {
+      let first = groups.trailingZeroBitCount &* Self.groupSize
+      for slot in first..<(first &+ Self.groupSize) {
+        let word = word(of: slot)
+        if word != 0 { readers.add((slot, word)) }
       }
-      first &+= Self.groupSize
+      groups &= groups &- 1
     }
     return readers
   }

@@ -5,8 +5,9 @@
 ///   a reference to it and is the only one to use `next`.
 @safe @usableFromInline
 class Reclaimable: @unchecked Sendable {
-  @exclusivity(unchecked) fileprivate var next: Unmanaged<Reclaimable>?
+  @exclusivity(unchecked) @usableFromInline var next: Unmanaged<Reclaimable>?
 
+  @inlinable
   init() {}
 
   /// Whether a call whose slot says `word` can be reading this.
@@ -78,6 +79,7 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   }
 
   /// Adds a hook that has been detached, with the reference that its table had.
+  @inline(__always)
   mutating func add(owned hook: HookRecord) {
     unsafe push(.passUnretained(hook))
     if hook.ownsBody { isUrgent = true }
@@ -86,7 +88,11 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   /// Takes everything that another bag has.
   mutating func add(_ other: consuming GarbageBag) {
     isUrgent = isUrgent || other.isUrgent
-    while let item = unsafe other.pop() { unsafe push(item) }
+    if isEmpty {
+      swap(&self, &other)
+    } else {
+      while let item = unsafe other.pop() { unsafe push(item) }
+    }
   }
 
   /// Empties the bag where that is due.
@@ -128,12 +134,14 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func push(_ item: Unmanaged<Reclaimable>) {
     unsafe item.borrow { unsafe $0.next = first }
     unsafe first = item
     count += 1
   }
 
+  @inline(__always)
   private mutating func pop() -> Unmanaged<Reclaimable>? {
     guard let item = unsafe first else { return nil }
     unsafe first = item.borrow { unsafe $0.next }

@@ -30,11 +30,15 @@ final class Reclaimer: Sendable {
   func retire(_ garbage: consuming GarbageBag, waits: Bool) {
     let isUrgent = garbage.isUrgent
     var incoming = garbage
-    let isDue = lock.withLock { state in
+    var blockers = Blockers()
+    let freed = lock.withLock { state in
       state.pending.add(incoming.take())
-      return isUrgent || state.pending.count >= state.threshold
+      let isDue = isUrgent || state.pending.count >= state.threshold
+      return isDue ? state.collect(slots, &blockers) : GarbageBag()
     }
-    if isDue { collect(waits: waits && isUrgent) }
+    letGo(freed)
+    let waits = waits && isUrgent
+    if blockers.haveLeft(slots, waits: waits) { collect(waits: waits) }
   }
 
   /// Frees what no call reads; marks the slots of calls for which something waits.
@@ -47,10 +51,15 @@ final class Reclaimer: Sendable {
   func collect(waits: Bool) {
     for _ in 0..<3 {
       var blockers = Blockers()
-      let freed = lock.withLock { $0.collect(slots, &blockers) }
-      if freed.isUrgent { freed.forEach { $0.letGo() } }
+      letGo(lock.withLock { $0.collect(slots, &blockers) })
       if !blockers.haveLeft(slots, waits: waits) { return }
     }
+  }
+
+  /// Releases what no call reads; not under the lock.
+  @inline(__always)
+  private func letGo(_ freed: consuming GarbageBag) {
+    if freed.isUrgent { freed.forEach { $0.letGo() } }
   }
 
   /// Counts a call that found no slot as a reader of `plan`.

@@ -5,7 +5,7 @@ extension Registry {
   @inlinable @inline(__always)
   func attach(_ hook: HookRecord, _ coverage: Coverage) {
     guard let subject = unsafe coverage.unmanagedSubject else { return attachWidely(hook) }
-    unsafe subject.borrow {
+    unsafe subject._withUnsafeGuaranteedRef {
       attach(hook, to: $0, hasSentinel: coverage.enlist?($0, self) ?? false)
     }
   }
@@ -62,7 +62,15 @@ extension Registry {
     if hook.life.load(ordering: .acquiring) == .claimed { announce(hook) { .detached($0) } }
   }
 
-  @inline(__always)
+  /// Unlinks a one-shot that a call has run; most often the only hook of its object.
+  @usableFromInline
+  func detachOneShot(_ hook: HookRecord) {
+    guard hook.extras == nil, !hook.isTaskScoped, currentModes.isEmpty,
+      case .object(let object) = hook.scope
+    else { return detach(hook, isInCall: true) }
+    dispose(shards.with(object) { $0.remove(hook, of: object) })
+  }
+
   private func unlink(_ hook: HookRecord, isInCall: Bool) {
     switch hook.scope {
     case .everywhere, .instances:
@@ -87,6 +95,7 @@ extension Registry {
     if !garbage.isEmpty { handOver(garbage, waits: waits) }
   }
 
+  @inline(never)
   private func handOver(_ garbage: consuming GarbageBag, waits: Bool) {
     var cancelled: [HookRecord] = []
     if garbage.isUrgent {

@@ -57,7 +57,8 @@ final class RegistryAnchor: @unchecked Sendable {
   }
 
   /// The registry, for a call that keeps it.
-  @unsafe var registryOfCall: Unmanaged<Registry>? {
+  @unsafe @inline(__always)
+  var registryOfCall: Unmanaged<Registry>? {
     let address = unsafe UnsafeRawPointer(bitPattern: word.load(ordering: .acquiring))
     return unsafe address.map { unsafe .fromOpaque($0) }
   }

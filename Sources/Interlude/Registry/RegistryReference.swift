@@ -25,7 +25,8 @@ struct RegistryReference: @unchecked Sendable {
   }
 
   /// The registry, for a call of its hook point: that keeps it.
-  @unsafe var registryOfCall: Unmanaged<Registry>? {
-    unsafe anchor?.borrow { unsafe $0.registryOfCall }
+  @unsafe @inline(__always)
+  var registryOfCall: Unmanaged<Registry>? {
+    unsafe anchor?._withUnsafeGuaranteedRef { unsafe $0.registryOfCall }
   }
 }

@@ -18,4 +18,12 @@ extension Unmanaged {
       }
     }.get()
   }
+  /// Runs `body`, which does not throw, with the instance.
+  ///
+  /// Apart from the other form, because a path for an error that cannot be thrown keeps the compiler
+  /// from dropping counts of references around it.
+  @inlinable @inline(__always)
+  func borrow<Result>(_ body: (Instance) -> Result) -> Result {
+    unsafe _withUnsafeGuaranteedRef(body)
+  }
 }
