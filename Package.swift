@@ -47,6 +47,10 @@ let package = Package(
       path: "Benchmarks/InterludeBenchmarks", swiftSettings: settings),
 
     .executableTarget(
+      name: "interlude-soak", dependencies: ["Interlude"], path: "Benchmarks/InterludeSoak",
+      swiftSettings: settings),
+
+    .executableTarget(
       name: "SongsExample", dependencies: ["Interlude", "InterludeSegues"], path: "Examples/Songs",
       resources: [.copy("Main.storyboard")], swiftSettings: settings),
     .executableTarget(
