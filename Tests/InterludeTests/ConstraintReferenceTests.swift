@@ -25,7 +25,7 @@ import Testing
     for seed in (batch * 20)..<(batch * 20 + 20) {
       var random = SeededNumbers(seed: seed)
       let hooks = (0..<6).map { _ in Self.hook(&random) }
-      let world = EngineWorld(Program(pool: hooks, acts: []))
+      let world = EngineWorld<PlainCast>(Program(pool: hooks, acts: []))
       let admitted = hooks.filter { world.attach($0) }
       for subject in 0..<3 {
         let reaches = ReferenceInterpreter.meetings[subject]
@@ -69,7 +69,7 @@ import Testing
 
   /// The plans by rank, which tells hooks apart here; nil where any is refused.
   private func planOfRanks(_ hooks: [Program.Hook]) -> [[Int]]? {
-    let world = EngineWorld(Program(pool: hooks, acts: []))
+    let world = EngineWorld<PlainCast>(Program(pool: hooks, acts: []))
     for hook in hooks where !world.attach(hook) { return nil }
     return (0..<3).map { world.plan($0).map { hooks[$0].rank } }
   }

@@ -1,26 +1,28 @@
 import Interlude
 
 /// The engine, as something on which programs run.
-final class EngineWorld: ProgramWorld {
+final class EngineWorld<Cast: WorldCast>: ProgramWorld {
+  typealias Point = Cast.Point
+
   let journal = Journal()
   let fuel: Fuel
   private let pool: [Program.Hook]
-  private let subjects = [Player(), Jukebox(), Radio()]
+  private let subjects = Cast.makeSubjects()
   private let registrations = Guarded<[Registration]>([])
   /// For each registration, something that its closure has captured.
   private let captures = Guarded<[LifeProbe]>([])
   /// Made once, since its original needs the world.
-  private let point = Guarded<OopsPoint?>(nil)
+  let point = Guarded<Point?>(nil)
 
   init(_ program: Program, fuel: Int = 60) {
     (pool, self.fuel) = (program.pool, Fuel(fuel))
-    let original: OopsPoint.Original = { [unowned self] subject, input throws(Oops) in
+    let original: Point.Original = { [unowned self] subject, input throws(Oops) in
       try runOriginal(number(of: subject), input)
     }
-    point.withLock { $0 = OopsPoint("p", original: original) }
+    point.withLock { $0 = Point("p", original: original) }
   }
 
-  private func number(of subject: Player) -> Int {
+  private func number(of subject: Cast.Subject) -> Int {
     subjects.firstIndex { $0 === subject } ?? -1
   }
 
@@ -35,57 +37,15 @@ final class EngineWorld: ProgramWorld {
     return true
   }
 
-  private func register(
-    _ hook: Program.Hook, _ number: Int, _ guest: LifeProbe.Guest
-  ) throws(OrderCycle) -> Registration? {
-    guard let point = point.withLock({ $0 }) else { return nil }
-    let (scope, once, line) = (scope(hook.scope), hook.isOneShot, UInt(number))
-    var order = RelativeOrder.at(Order(hook.rank))
-    for name in hook.inside { order = order.inside(name) }
-    for name in hook.outside { order = order.outside(name) }
-    let isEven: OopsPoint.Condition = { _, input in input % 2 == 0 }
-    let condition = hook.wantsEven ? isEven : nil
-    switch hook.kind {
-    case .before:
-      return try point.before(
-        scope, name: hook.name, order: order, once: once, when: condition, line: line
-      ) { [unowned self] _, input throws(Oops) in
-        guest.wave()
-        try runBefore(number, hook, &input)
-      }
-    case .after:
-      return try point.after(
-        scope, name: hook.name, order: order, once: once, when: condition, line: line
-      ) { [unowned self] _, input, output throws(Oops) in
-        guest.wave()
-        try runAfter(number, hook, input, &output)
-      }
-    case .around:
-      return try point.around(
-        scope, name: hook.name, order: order, once: once, when: condition, line: line
-      ) { [unowned self] _, input, next throws(Oops) in
-        guest.wave()
-        return try runAround(number, hook, input) { input throws(Oops) in try next(input) }
-      }
-    case .finally:
-      return try point.finally(
-        scope, name: hook.name, order: order, once: once, when: condition, line: line
-      ) { [unowned self] _, input, outcome in
-        guest.wave()
-        runFinally(number, hook, input, outcome)
-      }
-    }
-  }
-
-  private func scope(_ reach: Program.Reach) -> Scope<Player> {
+  func scope(_ reach: Program.Reach) -> Scope<Cast.Subject> {
     switch reach {
     case .everywhere: .everywhere
-    case .players: .instances(of: Player.self)
-    case .jukeboxes: .instances(of: Jukebox.self)
-    case .radios: .instances(of: Radio.self)
-    case .firstPlayer: .object(subjects[0])
-    case .jukebox: .object(subjects[1])
-    case .radio: .object(subjects[2])
+    case .players: Cast.bases
+    case .jukeboxes: Cast.derived
+    case .radios: Cast.apart
+    case .firstPlayer: Cast.only(subjects[0])
+    case .jukebox: Cast.only(subjects[1])
+    case .radio: Cast.only(subjects[2])
     }
   }
 
@@ -95,7 +55,7 @@ final class EngineWorld: ProgramWorld {
 
   func call(_ subject: Int, _ input: Int) throws(Oops) -> Int {
     guard let point = point.withLock({ $0 }) else { return 0 }
-    return try point(subjects[subject], input)
+    return try Cast.call(point, subjects[subject], input)
   }
 
   func plan(_ subject: Int) -> [Int] {

@@ -4,22 +4,33 @@ import Interlude
 struct Mismatch: CustomStringConvertible {
   let description: String
 
-  /// Runs a program on the engine and on the reference; nil where all is as it should be.
+  /// Runs a program on the engine, with either cast, and on the reference; nil where all is as it
+  /// should be.
   init?(of program: Program) {
-    let (difference, lives) = Self.difference(program)
+    let plain = Mismatch(of: program, in: EngineWorld<PlainCast>.self)
+    guard let found = plain ?? Mismatch(of: program, in: EngineWorld<SentinelCast>.self) else {
+      return nil
+    }
+    self = found
+  }
+
+  private init?<Cast: WorldCast>(of program: Program, in world: EngineWorld<Cast>.Type) {
+    let (difference, lives) = Self.difference(program, world)
     let alive = lives.indices.filter { lives[$0].isAlive }
     if let difference {
-      description = difference
+      description = "\(Cast.self): \(difference)"
     } else if !alive.isEmpty {
-      description = "the closures of the hooks \(alive) outlive their point"
+      description = "\(Cast.self): the closures of the hooks \(alive) outlive their point"
     } else {
       return nil
     }
   }
 
   /// The first difference, and what must not be alive when this has returned.
-  private static func difference(_ program: Program) -> (String?, [LifeProbe]) {
-    let engine = EngineWorld(program)
+  private static func difference<Cast: WorldCast>(
+    _ program: Program, _ world: EngineWorld<Cast>.Type
+  ) -> (String?, [LifeProbe]) {
+    let engine = EngineWorld<Cast>(program)
     let words = engine.run(program)
     let expected = ReferenceInterpreter(program).run(program)
     let (stored, active) = (engine.storedHookCount, engine.activeHookCount)
