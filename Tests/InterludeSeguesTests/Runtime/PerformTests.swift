@@ -217,7 +217,7 @@ struct PerformTests {
     #expect(
       error?.description
         == "controller 'DetailController' was not made from a storyboard, so it has no segue "
-        + "'showDetail'; make it with 'Storyboard'")
+        + "'showDetail'; make it from one")
   }
 
   @Test

@@ -34,7 +34,7 @@ struct SilentFailureTests {
     #expect(
       sentence { try DetailController().performSegue(withIdentifier: "Y", sender: nil) }
         == "controller 'DetailController' was not made from a storyboard, so it has no segue 'Y'; "
-        + "make it with 'Storyboard'")
+        + "make it from one")
   }
 
   // "Could not find a storyboard named 'X' in bundle". Source: happyfoxinc/helpstack#70.

@@ -100,7 +100,7 @@ struct TriggerTests {
     #expect(
       error?.description
         == "controller 'DetailController' was not made from a storyboard, so it has no segue of "
-        + "'Add'; make it with 'Storyboard'")
+        + "'Add'; make it from one")
   }
 }
 

@@ -6,7 +6,7 @@ extension SegueError: CustomStringConvertible {
       Self.unknownSegue(identifier, controller, existing)
     case .notFromStoryboard(let controller, let segue):
       "\(controller) was not made from a storyboard, so it has no segue \(segue); "
-        + "make it with 'Storyboard'"
+        + "make it from one"
     case .closureAsSender(let identifier, let controller):
       "the closure for segue '\(identifier)' of \(controller) was taken for its sender; "
         + "write it with the label 'configure:'"
