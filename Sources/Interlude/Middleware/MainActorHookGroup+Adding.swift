@@ -19,7 +19,7 @@ extension MainActorHookGroup {
   ) {
     group.before(
       scope, name: name, order: order, once: once,
-      when: condition.map { Point.Unisolated.condition($0) }, ifTaken: policy, fileID: fileID,
+      when: Point.Unisolated.condition(condition), ifTaken: policy, fileID: fileID,
       line: line, Point.Unisolated.before(body))
   }
 
@@ -43,7 +43,7 @@ extension MainActorHookGroup {
   ) {
     group.after(
       scope, name: name, order: order, once: once,
-      when: condition.map { Point.Unisolated.condition($0) }, ifTaken: policy, fileID: fileID,
+      when: Point.Unisolated.condition(condition), ifTaken: policy, fileID: fileID,
       line: line, Point.Unisolated.after(body))
   }
 
@@ -67,7 +67,7 @@ extension MainActorHookGroup {
   ) {
     group.around(
       scope, name: name, order: order, once: once,
-      when: condition.map { Point.Unisolated.condition($0) }, ifTaken: policy, fileID: fileID,
+      when: Point.Unisolated.condition(condition), ifTaken: policy, fileID: fileID,
       line: line, Point.Unisolated.around(body))
   }
 
@@ -91,7 +91,7 @@ extension MainActorHookGroup {
   ) {
     group.finally(
       scope, name: name, order: order, once: once,
-      when: condition.map { Point.Unisolated.condition($0) }, ifTaken: policy, fileID: fileID,
+      when: Point.Unisolated.condition(condition), ifTaken: policy, fileID: fileID,
       line: line, Point.Unisolated.finally(body))
   }
 
@@ -116,7 +116,7 @@ extension MainActorHookGroup {
   where M.Subject == Subject, M.Input == Input, M.Output == Output, M.Failure == Failure {
     group.use(
       middleware, scope: scope, name: name, order: order, once: once,
-      when: condition.map { Point.Unisolated.condition($0) }, ifTaken: policy, fileID: fileID,
+      when: Point.Unisolated.condition(condition), ifTaken: policy, fileID: fileID,
       line: line)
   }
 

@@ -23,7 +23,7 @@ extension MainActorHookPoint {
   where M.Subject == Subject, M.Input == Input, M.Output == Output, M.Failure == Failure {
     point.use(
       middleware, scope: scope, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line)
+      when: Unisolated.condition(condition), fileID: fileID, line: line)
   }
 
   /// Attaches a middleware that has a name, or a place among named hooks, as an around hook.
@@ -53,7 +53,7 @@ extension MainActorHookPoint {
   where M.Subject == Subject, M.Input == Input, M.Output == Output, M.Failure == Failure {
     try point.use(
       middleware, scope: scope, name: name, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, ifTaken: policy, fileID: fileID,
+      when: Unisolated.condition(condition), ifTaken: policy, fileID: fileID,
       line: line)
   }
 

@@ -12,7 +12,7 @@ extension MainActorHookPoint {
   ///   - body: What the hook does, on the main actor.
   /// - Returns: The registration, which undoes the attachment; it may be dropped.
   /// - Complexity: As that of ``HookPoint``.
-  @discardableResult
+  @discardableResult @inlinable
   public func before(
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,
@@ -21,7 +21,7 @@ extension MainActorHookPoint {
   ) -> Registration {
     point.before(
       scope, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.before(body))
   }
 
@@ -50,7 +50,7 @@ extension MainActorHookPoint {
   ) throws(OrderCycle) -> Registration {
     try point.before(
       scope, name: name, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.before(body))
   }
 
@@ -67,7 +67,7 @@ extension MainActorHookPoint {
   ///   - body: What the hook does, on the main actor.
   /// - Returns: The registration, which undoes the attachment; it may be dropped.
   /// - Complexity: As that of ``HookPoint``.
-  @discardableResult
+  @discardableResult @inlinable
   public func after(
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,
@@ -76,7 +76,7 @@ extension MainActorHookPoint {
   ) -> Registration {
     point.after(
       scope, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.after(body))
   }
 
@@ -105,7 +105,7 @@ extension MainActorHookPoint {
   ) throws(OrderCycle) -> Registration {
     try point.after(
       scope, name: name, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.after(body))
   }
 
@@ -122,7 +122,7 @@ extension MainActorHookPoint {
   ///   - body: What the hook does, on the main actor.
   /// - Returns: The registration, which undoes the attachment; it may be dropped.
   /// - Complexity: As that of ``HookPoint``.
-  @discardableResult
+  @discardableResult @inlinable
   public func around(
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,
@@ -131,7 +131,7 @@ extension MainActorHookPoint {
   ) -> Registration {
     point.around(
       scope, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.around(body))
   }
 
@@ -160,7 +160,7 @@ extension MainActorHookPoint {
   ) throws(OrderCycle) -> Registration {
     try point.around(
       scope, name: name, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.around(body))
   }
 
@@ -177,7 +177,7 @@ extension MainActorHookPoint {
   ///   - body: What the hook does, on the main actor.
   /// - Returns: The registration, which undoes the attachment; it may be dropped.
   /// - Complexity: As that of ``HookPoint``.
-  @discardableResult
+  @discardableResult @inlinable
   public func finally(
     _ scope: Scope<Subject> = .everywhere, order: Order = .normal, once: Bool = false,
     owner: AnyObject? = nil, when condition: Condition? = nil,
@@ -186,7 +186,7 @@ extension MainActorHookPoint {
   ) -> Registration {
     point.finally(
       scope, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.finally(body))
   }
 
@@ -215,7 +215,7 @@ extension MainActorHookPoint {
   ) throws(OrderCycle) -> Registration {
     try point.finally(
       scope, name: name, order: order, once: once, owner: owner,
-      when: condition.map { Unisolated.condition($0) }, fileID: fileID, line: line,
+      when: Unisolated.condition(condition), fileID: fileID, line: line,
       Unisolated.finally(body))
   }
 }
