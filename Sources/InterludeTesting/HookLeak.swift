@@ -38,8 +38,8 @@ public struct HookLeak: Error, Sendable, Hashable, CustomStringConvertible {
       return "\(subject) is kept alive by the hook of \(list): it ended when that was cancelled; "
         + "use the subject that the hook gets instead of capturing it"
     case .subjectKeptElsewhere:
-      return "\(subject) is kept alive by something other than its hooks; "
-        + "all were cancelled and it did not end"
+      return "\(subject) is kept alive by something other than the hooks that were attached "
+        + "meanwhile; all of those were cancelled and it did not end"
     }
   }
 }

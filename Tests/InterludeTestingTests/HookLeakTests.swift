@@ -115,6 +115,22 @@ private final class Jukebox: Player, SentinelHolder, @unchecked Sendable {
         """)
   }
 
+  @Test func `a pending one-shot of the task fails while its scope lasts`() {
+    #expect(throws: HookLeak.self) {
+      try withHooks {
+      } run: {
+        try requireNoPendingOneShots(on: point) {
+          withHooks {
+            point.before(once: true) { _, _ in }
+          } run: {
+            _ = point(Player(), 1)
+          }
+          point.before(once: true) { _, _ in }
+        }
+      }
+    }
+  }
+
   @Test func `a subject that something else keeps is told from that`() throws {
     let kept = Player()
     let leak = #expect(throws: HookLeak.self) {
@@ -126,8 +142,8 @@ private final class Jukebox: Player, SentinelHolder, @unchecked Sendable {
     #expect(leak?.kind == .subjectKeptElsewhere)
     #expect(
       leak?.description == """
-        a subject of class 'Player' is kept alive by something other than its hooks; all were \
-        cancelled and it did not end
+        a subject of class 'Player' is kept alive by something other than the hooks that were \
+        attached meanwhile; all of those were cancelled and it did not end
         """)
   }
 }

@@ -59,7 +59,23 @@ struct Retry<Subject: AnyObject, Input, Output, Failure: Error>: Middleware {
   }
 }
 
+struct Patience<Subject: AnyObject, Input, Output, Failure: Error>: AsyncMiddleware {
+  nonisolated(nonsending) func intercept(
+    _ subject: Subject, _ input: Input, next: borrowing AsyncNext<Subject, Input, Output, Failure>
+  ) async throws(Failure) -> Output {
+    await Task.yield()
+    return try await next(input)
+  }
+}
+
 @Suite struct MiddlewareRecipeTests {
+  @Test func `an asynchronous middleware serves an asynchronous point`() async {
+    let point = AsyncHookPoint("Server.wait") { (_: Server, input: Int) in input + 1 }
+    let patience = point.use(Patience())
+    #expect(await point(Server(), 1) == 2)
+    #expect(patience.timesRun == 1)
+  }
+
   @Test func `a stack of middleware handles requests`() throws {
     let journal = Journal()
     let log: @Sendable (String) -> Void = { journal.note($0) }
@@ -83,6 +99,9 @@ struct Retry<Subject: AnyObject, Input, Output, Failure: Error>: Middleware {
     #expect(statuses == [200, 401, 404, 503])
     #expect(try server.respond(to: Request(token: 7)).body == "hello user 7")
     #expect(journal.words.count == 10)
+    let first = try Server.respond.use(Retry(attempts: 2), name: "retry")
+    try Server.respond.use(Retry(attempts: 5), name: "retry", ifTaken: .replace)
+    #expect(!first.isActive)
     #expect(stack.cancel())
     #expect(try server.respond(to: Request()).body == "hello nobody")
   }

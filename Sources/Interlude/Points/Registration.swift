@@ -17,7 +17,7 @@ public struct Registration: Sendable {
   ///
   /// When it has returned, no body of the hook starts on any thread; one that has started may
   /// finish. What the closure captured is let go at once, or when the last call that is running
-  /// the plan leaves.
+  /// the plan leaves. The hooks of a group end one after another: a call meanwhile may run some.
   ///
   /// - Returns: Whether this call ended it: false when it had ended before, or is a one-shot that
   ///   has been claimed.

@@ -1,12 +1,20 @@
 extension Registry {
-  /// Every hook that has not ended, in no order.
+  /// Every hook that has not ended, those of tasks included, in no order.
   var everyHook: [HookRecord] {
     let shared = classes.lock.withLock { $0.hooks.hooks }
     var objects: [(node: ObjectNode?, hooks: [HookRecord])] = []
     shards.forEach { objects += $0.objects }
     var loaded = LoadedObjects()
     let single = objects.filter { $0.node?.isDead(&loaded) != true }.flatMap(\.hooks)
-    return (shared + single).filter(\.isActive)
+    return (shared + single + everyTaskHook).filter(\.isActive)
+  }
+
+  /// The hooks of all tasks, in no order.
+  private var everyTaskHook: [HookRecord] {
+    let scopes = taskScopes.withLock { Array($0.values) }
+    let apart = Dictionary(scopes.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { $1 })
+    let hooks = apart.values.flatMap { $0.ownHooks(of: self) }
+    return hooks.filter { !$0.hasDeadSubject }.map(\.record)
   }
 }
 

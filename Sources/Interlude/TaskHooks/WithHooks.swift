@@ -11,7 +11,8 @@
 ///   #expect(Screen().title == "stub of title")
 /// }
 /// ```
-/// What `body` itself attaches is for everyone, as ever.
+/// What `body` itself attaches is for everyone, as ever, and so is what a task that the first closure
+/// starts attaches after that closure has returned.
 ///
 /// *Order:* the hooks of a task stand inside of those for everywhere and for classes and outside of
 /// those for one object; those for one object stand innermost. Those of an inner `withHooks` stand

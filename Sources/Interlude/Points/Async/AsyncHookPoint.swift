@@ -23,7 +23,10 @@
 ///
 /// *Threads:* everything is safe from every thread. Hooks and the original run on the caller's
 /// actor, unless a closure is isolated to another one itself, such as to `@MainActor`. No thread is
-/// blocked and no lock is held while they run. A call that is suspended keeps its own plan and
+/// blocked and no lock is held while they run. A closure with a capture list, `[weak self]`, is the
+/// exception: Swift 6.3 does not give it the type of the parameter, so a body with one leaves
+/// the caller's actor, and an around with one does not compile. Capture outside of the list,
+/// `weak let player = player` in the line before, or pass a function. A call that is suspended keeps its own plan and
 /// nothing else: a hook that is cancelled meanwhile is let go at once, if it is not running.
 ///
 /// - Complexity: A call with no hook attached reads one word. With hooks it makes an atomic
