@@ -10,7 +10,11 @@ public import Foundation
 /// let storyboards = CompiledStoryboards(bundle: .main)
 /// print(storyboards.storyboards.map(\.name))   // ["Main", "Settings"]
 /// ```
-/// Folders of several languages, and of a device (`Main~ipad`), are one storyboard, which has what any of them has.
+/// Only what stands in the bundle's resources, or in the folder of a language there, is the bundle's own. The storyboards
+/// of frameworks and extensions that it carries belong to their bundles.
+///
+/// Folders of several languages, and of a device (`Main~ipad`), are one storyboard, which has what any of them has. So an
+/// identifier that only another device's folder has is taken for one that exists, and the framework raises its exception.
 public struct CompiledStoryboards {
   /// One compiled storyboard.
   public struct Compiled: Sendable, Hashable {
@@ -34,7 +38,7 @@ public struct CompiledStoryboards {
   /// Reads the property lists of a bundle's compiled storyboards.
   ///
   /// - Parameter bundle: The bundle.
-  /// - Complexity: O(*n*) in the number of files in the bundle's resources.
+  /// - Complexity: O(*n*) in the number of files in the bundle's resources, not of those in folders.
   public init(bundle: Bundle) {
     self.bundle = bundle
     let folders = Self.folders(in: bundle.resourcePath ?? bundle.bundlePath)
@@ -103,15 +107,15 @@ public struct CompiledStoryboards {
 }
 
 extension CompiledStoryboards {
+  /// The compiled folders that belong to the bundle itself; a bundle inside of it has its own.
   private static func folders(in root: String) -> [String] {
-    guard let files = FileManager.default.enumerator(atPath: root) else { return [] }
-    var folders: [String] = []
-    while let path = files.nextObject() as? String {
-      guard path.hasSuffix(".storyboardc") else { continue }
-      folders.append("\(root)/\(path)")
-      files.skipDescendants()
-    }
-    return folders.sorted()
+    let places = [root] + entries(of: root, endingIn: ".lproj")
+    return places.flatMap { entries(of: $0, endingIn: ".storyboardc") }.sorted()
+  }
+
+  private static func entries(of folder: String, endingIn ending: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
   }
 
   private static func read(_ folder: String) -> Compiled? {

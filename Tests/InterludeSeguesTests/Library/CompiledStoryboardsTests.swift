@@ -29,6 +29,17 @@ struct CompiledStoryboardsTests {
   }
 
   @Test
+  func `storyboards of a bundle inside the bundle are not its own`() throws {
+    let folder = try CompiledFolder()
+    try folder.add("Main", ["list": "a"])
+    try folder.add("Frameworks/Pay.framework/Checkout", ["pay": "a"], initial: "pay")
+    try folder.add("PlugIns/Share.appex/Main", ["share": "a"])
+    try folder.add("Extra.bundle/Base.lproj/Extra", ["extra": "a"])
+    #expect(folder.storyboards.storyboards.map(\.name) == ["Main"])
+    #expect(folder.storyboards.storyboards.map(\.identifiers) == [["list"]])
+  }
+
+  @Test
   func `a wrong identifier is an error that lists those that there are`() throws {
     let folder = try CompiledFolder()
     try folder.add("Main", ["list": "a"])

@@ -51,6 +51,17 @@ struct MakingTests {
   }
 
   @Test
+  func `a storyboard of a framework inside the bundle is an error before UIKit is asked`() throws {
+    try folder.add("Frameworks/Pay.framework/Checkout", ["PayController": "a"])
+    let count = NSException.raised.count
+    #expect(throws: LibraryError.self) {
+      let _: UIViewController = try folder.storyboards.instantiateController(
+        withIdentifier: "PayController")
+    }
+    #expect(NSException.raised.count == count)
+  }
+
+  @Test
   func `a controller of another class is an error`() {
     let error = #expect(throws: LibraryError.self) {
       let _: SongController = try compiled.instantiateController(withIdentifier: "other")
