@@ -6,8 +6,11 @@
 ///
 /// Threads: a reader has no state; any number of threads may use one.
 public struct StoryboardReader: Sendable {
-  /// The largest file that is read, in bytes: 64 MiB, over a hundred times the largest storyboard met.
-  public static let sizeLimit = 64 << 20
+  /// The largest file that is read, in bytes: over ten times the largest storyboard met.
+  ///
+  /// libxml2, Foundation's parser, refuses documents beyond ten million bytes unless it is told otherwise, for which Foundation
+  /// has no way.
+  public static let sizeLimit = 9_500_000
   /// The deepest nesting of elements that is read: 512, about ten times the deepest met.
   public static let depthLimit = 512
 

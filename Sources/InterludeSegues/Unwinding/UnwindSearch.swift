@@ -28,24 +28,32 @@ public struct UnwindSearch {
   /// - Complexity: O(*n*) in the number of controllers that are asked.
   public func target() -> SceneController? {
     var next = origin.source.holder
+    var asked: Set<ObjectIdentifier> = []
     while let holder = next {
-      if let found = target(below: holder) { return found }
+      if let found = target(below: holder, &asked) { return found }
       next = holder.holder
     }
     return nil
   }
 
-  private func target(below holder: SceneController) -> SceneController? {
+  private func target(
+    below holder: SceneController, _ asked: inout Set<ObjectIdentifier>
+  ) -> SceneController? {
     switch rule {
-    case .nearest: nearest(in: holder)
+    case .nearest: nearest(in: holder, &asked)
     case .classic: holder.children.first(where: accepts) ?? (accepts(holder) ? holder : nil)
     }
   }
 
   /// The first one among the children that a controller allows, with theirs, then the controller itself.
-  private func nearest(in controller: SceneController) -> SceneController? {
+  ///
+  /// None is asked twice, whatever a subclass calls its children.
+  private func nearest(
+    in controller: SceneController, _ asked: inout Set<ObjectIdentifier>
+  ) -> SceneController? {
+    guard asked.insert(ObjectIdentifier(controller)).inserted else { return nil }
     for child in controller.allowedChildrenForUnwinding(from: origin) {
-      if let found = nearest(in: child) { return found }
+      if let found = nearest(in: child, &asked) { return found }
     }
     return accepts(controller) ? controller : nil
   }

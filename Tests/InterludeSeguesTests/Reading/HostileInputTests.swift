@@ -141,6 +141,17 @@ struct HostileInputTests {
   }
 
   @Test
+  func `a document of the largest size is read`() throws {
+    let head = "<?xml version=\"1.0\"?>\n<document type=\"Storyboard\"><resources>"
+    let tail = "</resources></document>"
+    let image = "<image name=\"x\" width=\"1\" height=\"1\"/>\n"
+    let room = StoryboardReader.sizeLimit - head.utf8.count - tail.utf8.count
+    let body = String(repeating: image, count: room / image.utf8.count)
+    let scene = try StoryboardReader().read(Array((head + body + tail).utf8), file: "large")
+    #expect(scene.scenes.isEmpty)
+  }
+
+  @Test
   func `the limits are exact`() throws {
     let reader = StoryboardReader(sizeLimit: 100, depthLimit: 3)
     let start = #"<document type="Storyboard"><a><b>"#

@@ -43,8 +43,10 @@ open class NavigationController: SceneController {
   }
 
   /// Takes everything above a controller off the stack.
+  ///
+  /// What is pushed meanwhile stays.
   open override func unwind(_ segue: Segue, towards next: SceneController) {
-    guard children.contains(where: { $0 === next }) else { return }
-    while topController !== next, pop() != nil {}
+    guard let index = children.firstIndex(where: { $0 === next }) else { return }
+    for _ in children[(index + 1)...] where topController !== next { pop() }
   }
 }

@@ -10,6 +10,8 @@ extension SceneController {
     dismissPresented()
     controller.presentingController?.dismissPresented()
     if controller.parent != nil { controller.removeContent() }
+    // Being told to move, a controller may have presented or moved others itself.
+    guard canHold(controller), presentedController == nil, controller.holder == nil else { return }
     SegueTrace.note(.present, controller, className)
     controller.presentingController = self
     presentedController = controller

@@ -57,7 +57,9 @@ public final class Window {
 
   private func display(_ root: SceneController, _ loads: inout Int) throws {
     var waiting = [root]
+    var seen: Set<ObjectIdentifier> = []
     while let controller = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
       if !controller.isViewLoaded { loads += 1 }
       guard loads <= Self.loadLimit else {
         throw SegueError.tooLarge(controller: root.reference, limit: Self.loadLimit)
