@@ -23,13 +23,18 @@ public struct UnwindAction {
   ///
   /// - Parameters:
   ///   - selector: The selector, as it stands in the storyboard.
-  ///   - action: Runs when the segue has found its way; where it throws, no transition follows.
+  ///   - action: Runs when the segue has found its way; where it throws, no transition follows. Listed by a class that
+  ///     is no `Destination`, it ends the segue with ``SegueError/wrongClass(expected:controller:)``.
   public init<Destination: SceneController>(
     _ selector: String, _ action: @escaping @MainActor (Destination, Segue) throws -> Void
   ) {
     self.selector = selector
     body = { destination, segue in
-      if let destination = destination as? Destination { try action(destination, segue) }
+      guard let fitting = destination as? Destination else {
+        throw SegueError.wrongClass(
+          expected: "\(Destination.self)", controller: destination.reference)
+      }
+      try action(fitting, segue)
     }
   }
 
@@ -45,7 +50,7 @@ public struct UnwindAction {
     self.init(selector) { (destination: Destination, segue) in try method(destination)(segue) }
   }
 
-  func run(_ destination: SceneController, _ segue: Segue) throws {
+  package func run(_ destination: SceneController, _ segue: Segue) throws {
     try body(destination, segue)
   }
 }

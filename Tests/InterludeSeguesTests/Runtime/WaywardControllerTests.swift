@@ -81,4 +81,25 @@ struct WaywardControllerTests {
     #expect(stack.children.first === root)
     #expect(stack.children.count <= 4)
   }
+
+  final class Confused: SceneController {
+    override class var unwindActions: [UnwindAction] {
+      [UnwindAction("back:") { (_: NavigationController, _: Segue) in }]
+    }
+  }
+
+  @Test
+  func `an unwind action of another class is an error, not a silence`() throws {
+    let (home, source) = (Confused(), SceneController())
+    home.present(source)
+    let error = #expect(throws: SegueError.self) {
+      let segue = Segue(identifier: nil, kind: .unwind, source: source, destination: home)
+      try Confused.unwindActions[0].run(home, segue)
+    }
+    guard case .wrongClass(let expected, _) = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(expected == "NavigationController")
+  }
 }
