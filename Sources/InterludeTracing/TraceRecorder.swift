@@ -44,7 +44,8 @@ private struct Recording: Sendable {
   private(set) var spans: [Trace.Span] = []
   private(set) var marks: [Trace.Mark] = []
   private var lanes: [UInt64: Lane] = [:]
-  private var freeLanes: [Int] = []
+  /// For each lane that nothing uses, when its last span ended.
+  private var freeLanes: [Int: ContinuousClock.Instant] = [:]
   /// The calls under way that it has seen begin.
   private var openCalls: Set<UInt64> = []
 
@@ -69,7 +70,7 @@ private struct Recording: Sendable {
     if step == .call { openCalls.insert(call.id) }
     // What begins inside of a call that the recorder has not seen begin is not recorded either.
     guard lanes[call.strand] != nil || openCalls.contains(call.id) else { return }
-    var lane = lanes[call.strand] ?? Lane(number: takeLane())
+    var lane = lanes[call.strand] ?? Lane(number: takeLane(at: event.instant))
     lane.open.append(spans.count)
     spans.append(
       Trace.Span(
@@ -86,7 +87,7 @@ private struct Recording: Sendable {
     else { return }
     spans[index].end = Trace.End(duration: duration, ending: ending)
     lanes[call.strand] = lane.open.isEmpty ? nil : lane
-    if lane.open.isEmpty { freeLanes.append(lane.number) }
+    if lane.open.isEmpty { freeLanes[lane.number] = event.instant }
   }
 
   private mutating func mark(_ event: HookEvent, _ hook: Plan.Entry, isEnd: Bool) {
@@ -94,10 +95,14 @@ private struct Recording: Sendable {
       Trace.Mark(hookPoint: event.hookPoint, hook: hook, isEnd: isEnd, instant: event.instant))
   }
 
-  /// The smallest lane in which nothing is under way.
-  private mutating func takeLane() -> Int {
-    guard let smallest = freeLanes.min() else { return lanes.count + 1 }
-    freeLanes.removeAll { $0 == smallest }
-    return smallest
+  /// The smallest lane in which nothing was under way at an instant.
+  ///
+  /// Threads may tell of an end before they tell of an earlier begin, so a lane can be free by now and
+  /// not then.
+  private mutating func takeLane(at instant: ContinuousClock.Instant) -> Int {
+    let free = freeLanes.filter { $0.value <= instant }.keys.min()
+    guard let free else { return lanes.count + freeLanes.count + 1 }
+    freeLanes[free] = nil
+    return free
   }
 }
