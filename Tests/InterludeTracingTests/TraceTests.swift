@@ -176,7 +176,7 @@ struct Jam: Error, Equatable {}
 }
 
 /// The Trace Event Format, as far as it is used.
-private struct TraceFile: Decodable {
+struct TraceFile: Decodable {
   struct Event: Decodable {
     struct Arguments: Decodable {
       var outcome: String?

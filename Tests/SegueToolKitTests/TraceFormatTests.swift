@@ -1,10 +1,8 @@
 import Foundation
-import SegueToolKit
 import Testing
 
 /// The trace of a walked storyboard is what the Trace Event Format says and what a viewer can draw.
-@MainActor
-@Suite
+@Suite(.enabled(if: Program.path != nil, "the program is not beside the tests"))
 struct TraceFormatTests {
   private struct File: Decodable {
     var displayTimeUnit: String
@@ -53,15 +51,13 @@ struct TraceFormatTests {
     </scenes></document>
     """
 
-  /// Walks a storyboard.
+  /// Walks a storyboard, in a process of its own: a trace has what all threads of a process do at hook points.
   private func walk() throws -> File {
     let folder = try TemporaryFolder()
     try folder.write(Self.storyboard, to: "Main.storyboard")
     let file = folder.path + "/trace.json"
-    let status = Tool.standard.run(
-      ["walk", folder.path, "--trace", file],
-      Console(output: Recorder().sink(), errors: Recorder().sink()))
-    #expect(status == .success)
+    let run = try Program.run(["walk", folder.path, "--trace", file])
+    #expect(run.status == 0, "\(run.errors)")
     return try JSONDecoder().decode(
       File.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
   }
