@@ -8,7 +8,8 @@ public import Synchronization
 /// returns holds back its own plan and no other.
 ///
 /// Slots lie in groups of one cache line; a hash of the caller's stack address chooses the group,
-/// so that threads keep to lines of their own without a thread-local.
+/// so that threads keep to lines of their own without a thread-local. Where two threads meet in
+/// a group all the same, the hash is changed (``noteMeeting()``).
 ///
 /// - Hazard: raw memory that every thread writes.
 /// - Proof: it is made of atomics, aligned to its groups, allocated and freed with the registry;
@@ -23,7 +24,7 @@ struct ReaderSlots: @unchecked Sendable {
     @usableFromInline let isAwaited = Atomic<Bool>(false)
   }
 
-  static let groupCount = 16
+  static let groupCount = 32
   static let groupSize = 4
   static let count = groupCount * groupSize
 
@@ -34,20 +35,32 @@ struct ReaderSlots: @unchecked Sendable {
 
   /// Which groups any call ever claimed a slot of, a bit for each: the others need no look.
   ///
-  /// It lies behind the slots in a line of its own, which is all but constant.
+  /// It lies behind the slots in a line of its own, which is all but constant, as does the next.
   private var groupsInUse: UnsafeMutablePointer<Slot> { unsafe slots + Self.count }
+
+  /// What is added to the addresses that are hashed.
+  private var salt: UnsafeMutablePointer<Slot> { unsafe slots + (Self.count + 1) }
+
+  /// How often a call found the first slot of its group taken; in a line of its own.
+  private var meetings: UnsafeMutablePointer<Slot> { unsafe slots + (Self.count + Self.groupSize) }
+
+  /// The number of calls that found no slot; see ``Reclaimer``.
+  private var overflow: UnsafeMutablePointer<Slot> { unsafe meetings + 1 }
+
+  /// The slots, and the two lines behind them.
+  private static let capacity = count + 2 * groupSize
 
   init() {
     precondition(MemoryLayout<Slot>.stride * 4 == 64, "a group of four is not a cache line")
     let raw = UnsafeMutableRawPointer.allocate(
-      byteCount: (Self.count + 1) * MemoryLayout<Slot>.stride, alignment: 64)
-    unsafe slots = raw.bindMemory(to: Slot.self, capacity: Self.count + 1)
-    for index in 0...Self.count { unsafe (slots + index).initialize(to: Slot()) }
+      byteCount: Self.capacity * MemoryLayout<Slot>.stride, alignment: 64)
+    unsafe slots = raw.bindMemory(to: Slot.self, capacity: Self.capacity)
+    for index in 0..<Self.capacity { unsafe (slots + index).initialize(to: Slot()) }
   }
 
   /// Frees the memory; no call may be under way.
   func deallocate() {
-    unsafe slots.deinitialize(count: Self.count + 1)
+    unsafe slots.deinitialize(count: Self.capacity)
     unsafe slots.deallocate()
   }
 
@@ -57,7 +70,7 @@ struct ReaderSlots: @unchecked Sendable {
   /// claim is not found by the search that follows it.
   @inline(__always)
   func claim() -> Int {
-    let group = Self.groupOfCaller()
+    let group = groupOfCaller()
     use(group)
     let first = group &* Self.groupSize
     if unsafe slots[first].word.load(ordering: .relaxed) == 0 {
@@ -71,6 +84,7 @@ struct ReaderSlots: @unchecked Sendable {
   /// Claims another slot of a group, or of the next group.
   @inline(never)
   private func claim(behind first: Int) -> Int {
+    noteMeeting()
     use((first / Self.groupSize + 1) & (Self.groupCount - 1))
     for offset in 1..<(2 * Self.groupSize) {
       let index = (first + offset) & (Self.count - 1)
@@ -80,6 +94,20 @@ struct ReaderSlots: @unchecked Sendable {
       if claim.exchanged { return index }
     }
     return -1
+  }
+
+  /// Counts a call that found the first slot of its group taken, and changes the hash now and then.
+  ///
+  /// Two threads whose stacks lead to one group would meet there for as long as they live; with
+  /// another hash they most likely do not. Calls that make calls are counted too, and a change is
+  /// no help to them: so changes come at every power of two only, and groups that threads
+  /// have left stay in use.
+  private func noteMeeting() {
+    let count = unsafe meetings.pointee.word.load(ordering: .relaxed) &+ 1
+    unsafe meetings.pointee.word.store(count, ordering: .relaxed)
+    if count >= 256, count & (count &- 1) == 0 {
+      unsafe salt.pointee.word.store(count &* 0x9E37_79B9, ordering: .relaxed)
+    }
   }
 
   /// Says that a group has calls from now on, before the first of them claims a slot: whoever looks
@@ -125,6 +153,17 @@ struct ReaderSlots: @unchecked Sendable {
     return readers
   }
 
+  /// Counts calls that found no slot, in or out.
+  func noteOverflow(_ change: Int) {
+    unsafe overflow.pointee.word.wrappingAdd(
+      UInt(bitPattern: change), ordering: .sequentiallyConsistent)
+  }
+
+  /// Whether calls are under way that found no slot.
+  var hasOverflow: Bool {
+    unsafe overflow.pointee.word.load(ordering: .sequentiallyConsistent) != 0
+  }
+
   /// Sets whether something waits for the call in the slot.
   func setAwaited(_ isAwaited: Bool, _ slot: Int) {
     unsafe slots[slot].isAwaited.store(isAwaited, ordering: .sequentiallyConsistent)
@@ -132,10 +171,11 @@ struct ReaderSlots: @unchecked Sendable {
 
   /// The group for the calling thread at its present depth of stack.
   @inline(__always)
-  private static func groupOfCaller() -> Int {
+  private func groupOfCaller() -> Int {
     var marker: UInt8 = 0
     let address = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    let mixed = (address >> 16) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 32)) >> 20) & (groupCount - 1)
+    let salted = (address >> 16) ^ (unsafe salt.pointee.word.load(ordering: .relaxed))
+    let mixed = salted &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: (mixed ^ (mixed >> 32)) >> 20) & (Self.groupCount - 1)
   }
 }

@@ -27,6 +27,9 @@ class Reclaimable: @unchecked Sendable {
   /// Whether it owns what a user can see, and is to be freed as soon as that is possible.
   var isUrgent: Bool { false }
 
+  /// Whether it may be used again where nobody else has a reference to it.
+  var isReusable: Bool { false }
+
   /// Lets go of what a user can see; called once, when no call can be reading this.
   func letGo() {}
 }
@@ -39,6 +42,8 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   private(set) var count = 0
   /// Whether something in it owns what a user can see, and should not wait for company.
   private(set) var isUrgent = false
+  /// Whether something in it is large, and should not wait for company either.
+  private(set) var isLarge = false
 
   init() {}
 
@@ -52,18 +57,22 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// How many things go to the reclaimer together.
-  ///
-  /// Few enough for what they give back to come out of the allocator's nearest cache again, and
-  /// enough to share the cost of looking at every slot.
-  static let batch = 6
+  /// How many things are looked at together: enough to share the cost of reading every slot, which
+  /// takes the line of each thread that calls from it for a moment.
+  static let batch = 24
 
-  /// Whether there is enough in it, or something urgent.
-  var isDue: Bool { isUrgent || count >= Self.batch }
+  /// Whether there is enough in it, or something that should not wait.
+  var isDue: Bool { isUrgent || isLarge || count >= Self.batch }
 
   /// Adds something that nobody can find any more.
   mutating func add(_ item: Reclaimable) {
     unsafe push(.passRetained(item))
+  }
+
+  /// Adds a table that nobody can find any more.
+  mutating func add(_ table: WordTable) {
+    unsafe push(.passRetained(table))
+    if table.capacity > WordTable.smallest { isLarge = true }
   }
 
   /// Adds the storage of a plan that has been unlinked; other plans own nothing.
@@ -88,6 +97,7 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   /// Takes everything that another bag has.
   mutating func add(_ other: consuming GarbageBag) {
     isUrgent = isUrgent || other.isUrgent
+    isLarge = isLarge || other.isLarge
     if isEmpty {
       swap(&self, &other)
     } else {
@@ -135,14 +145,14 @@ struct GarbageBag: ~Copyable, @unchecked Sendable {
   }
 
   @inline(__always)
-  private mutating func push(_ item: Unmanaged<Reclaimable>) {
+  mutating func push(_ item: Unmanaged<Reclaimable>) {
     unsafe item.borrow { unsafe $0.next = first }
     unsafe first = item
     count += 1
   }
 
   @inline(__always)
-  private mutating func pop() -> Unmanaged<Reclaimable>? {
+  mutating func pop() -> Unmanaged<Reclaimable>? {
     guard let item = unsafe first else { return nil }
     unsafe first = item.borrow { unsafe $0.next }
     count -= 1

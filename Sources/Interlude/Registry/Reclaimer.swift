@@ -33,7 +33,7 @@ final class Reclaimer: Sendable {
     var blockers = Blockers()
     let freed = lock.withLock { state in
       state.pending.add(incoming.take())
-      let isDue = isUrgent || state.pending.count >= state.threshold
+      let isDue = state.pending.isLarge || isUrgent || state.pending.count >= state.threshold
       return isDue ? state.collect(slots, &blockers) : GarbageBag()
     }
     letGo(freed)
@@ -64,6 +64,7 @@ final class Reclaimer: Sendable {
 
   /// Counts a call that found no slot as a reader of `plan`.
   func enterOverflow(_ plan: UInt) {
+    slots.noteOverflow(1)
     lock.withLock { $0.overflow[plan, default: 0] += 1 }
   }
 
@@ -73,6 +74,7 @@ final class Reclaimer: Sendable {
       if let count = state.overflow[plan] { state.overflow[plan] = count == 1 ? nil : count - 1 }
       return !state.pending.isEmpty
     }
+    slots.noteOverflow(-1)
     if hasPending { collect(waits: false) }
   }
 
