@@ -5,44 +5,45 @@ public import Synchronization
 /// What it does is in ``TypedHook``. Plans, tables and the order need only this much, so they are
 /// compiled once and not for each hook point.
 ///
-/// - Hazard: `sequence` and `position` are variables of a shared object, used without the runtime's
-///   exclusivity check.
-/// - Proof: `sequence` is written before the hook is linked; `position` is read and written only
-///   under the lock of the set that holds the hook.
+/// What a call needs lies at the end, beside the closure: in one line or two of the cache.
+///
+/// - Hazard: variables of a shared object are used without the runtime's exclusivity check.
+/// - Proof: `position` is read and written only under the lock of the set that holds the hook; the
+///   others are written before the hook is linked, in `init` or when it is used again, and then
+///   nobody else has a reference to it (``ObjectShard``).
 @usableFromInline
 class HookRecord: Reclaimable, @unchecked Sendable {
-  @usableFromInline let runs = RunCounter()
   /// What few hooks have: a name, constraints, an owner, a condition.
-  @usableFromInline let extras: HookExtras?
-  @usableFromInline let home: RegistryReference
+  @usableFromInline final let extras: HookExtras?
+  @usableFromInline final let home: RegistryReference
   /// Where the set that holds the hook has it; only under that set's lock.
   @usableFromInline @exclusivity(unchecked) var position: Int32 = -1
-  @usableFromInline let scope: HookScope
-  // Behind the scope, whose last byte leaves room: a hook is as small as it can be.
-  @usableFromInline let life: Atomic<HookLife>
-  @usableFromInline let step: PlanStep
-  @usableFromInline let isOneShot: Bool
-  @usableFromInline let order: Order
   /// The number of the registration among those that it can tie with; set when attached.
   @usableFromInline @exclusivity(unchecked) var sequence: UInt64 = 0
-  @usableFromInline let site: HookSite
+  @usableFromInline @exclusivity(unchecked) final var station: HookStation
+  // Behind the station, whose last word leaves room: a hook is as small as it can be.
+  @usableFromInline final let life: Atomic<HookLife>
+  @usableFromInline final let isOneShot: Bool
+  @usableFromInline final let runs = RunCounter()
 
   @inlinable
   init(
     _ step: PlanStep, _ scope: HookScope, order: Order, isOneShot: Bool, extras: HookExtras?,
     site: HookSite, home: RegistryReference
   ) {
-    self.step = step
+    unsafe station = HookStation(order: order, site: site, scope: scope, step: step)
     self.home = home
     self.isOneShot = isOneShot
     self.extras = extras
-    self.scope = scope
-    self.order = order
-    self.site = site
     let isGuarded = isOneShot || extras?.guardsEntry == true
     life = Atomic(isGuarded ? .guarded : .live)
     super.init()
   }
+
+  @inlinable @inline(__always) final var order: Order { unsafe station.order }
+  @inlinable @inline(__always) final var site: HookSite { unsafe station.site }
+  @inlinable @inline(__always) final var scope: HookScope { unsafe station.scope }
+  @inlinable @inline(__always) final var step: PlanStep { unsafe station.step }
 
   /// Whether the closure is still to be let go by whoever frees the hook.
   ///
@@ -86,6 +87,13 @@ class HookRecord: Reclaimable, @unchecked Sendable {
   @inlinable final var hasEnded: Bool {
     let life = life.load(ordering: .acquiring)
     return life == .claimed || life == .cancelled
+  }
+
+  /// Begins another life, before the hook is linked; the closure is put in by the caller.
+  final func begin(again station: HookStation, sequence: UInt64) {
+    unsafe self.station = station
+    unsafe self.sequence = sequence
+    life.store(.guarded, ordering: .relaxed)
   }
 
   /// Ends the hook; true for the one caller that did it.

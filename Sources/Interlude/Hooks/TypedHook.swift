@@ -27,6 +27,11 @@ final class TypedHook<Subject: AnyObject, Input, Output, Failure: Error>: HookRe
       home: home)
   }
 
+  /// A one-shot that has run, has let go of its closure and has nothing else.
+  override var isReusable: Bool {
+    isOneShot && extras == nil && life.load(ordering: .acquiring) == .claimed
+  }
+
   override func releaseBody() {
     unsafe body = .released
     extras?.releaseCondition()

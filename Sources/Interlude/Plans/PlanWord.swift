@@ -23,7 +23,13 @@ struct PlanWord: Sendable, Equatable {
 
   /// A plan that is one hook, which somebody else keeps.
   init(single hook: HookRecord) {
-    bits = unsafe UInt(bitPattern: Unmanaged.passUnretained(hook).toOpaque()) | 2
+    self = unsafe PlanWord(single: .passUnretained(hook))
+  }
+
+  /// A plan that is one hook, which somebody else keeps.
+  @inline(__always)
+  init(single hook: Unmanaged<HookRecord>) {
+    bits = unsafe UInt(bitPattern: hook.toOpaque()) | 2
   }
 
   /// A plan that somebody else keeps.

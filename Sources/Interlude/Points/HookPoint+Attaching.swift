@@ -15,9 +15,21 @@ extension HookPoint {
     let extras =
       needsExtras ? extras(name: nil, order: .at(order), owner: owner, condition) : nil
     let registry = unsafe registryReference()
+    var body: HookBody? = body
+    if once, extras == nil {
+      let station = HookStation(order: order, site: site, scope: scope.coverage.scope, step: step)
+      let hook = unsafe registry._withUnsafeGuaranteedRef {
+        $0.attachAgain(station, scope.coverage) { record in
+          let hook = unsafe unsafeDowncast(
+            record, to: TypedHook<Subject, Input, Output, Failure>.self)
+          if let body = body.take() { unsafe hook.body = body }
+        }
+      }
+      if let hook { return Registration(hook) }
+    }
     let hook = unsafe TypedHook(
       step, scope.coverage.scope, order: order, isOneShot: once, extras: extras, site: site,
-      home: registry.borrow { $0.reference }, body: body)
+      home: registry.borrow { $0.reference }, body: body.take() ?? .released)
     // Not by `borrow`: through a function around it, the compiler counts references to the subject.
     unsafe registry._withUnsafeGuaranteedRef { $0.attach(hook, scope.coverage) }
     return Registration(hook)

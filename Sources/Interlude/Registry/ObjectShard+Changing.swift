@@ -16,7 +16,8 @@ extension ObjectShard {
     lock.withLock { state in
       state.sequence &+= 1
       unsafe hook.sequence = state.sequence
-      return state.weakCount == 0 && tables.enter(hook, for: object, of: index)
+      if state.weakCount != 0 { return false }
+      return unsafe tables.enter(for: object, of: index) { unsafe .passRetained(hook) } != nil
     }
   }
 
@@ -58,8 +59,7 @@ extension ObjectShard {
     lock.withLock { state in
       guard tables.leave(hook, of: object, index) else { return nil }
       state.garbage.add(owned: hook)
-      self.shrink(&state)
-      return state.garbage.takeIfDue()
+      return state.garbage.isDue ? self.recycle(&state) : GarbageBag()
     }
   }
 
@@ -150,8 +150,7 @@ extension ObjectShard {
   }
 
   /// Gives memory back where little of it is used.
-  @inline(__always)
-  private func shrink(_ state: inout State) {
+  func shrink(_ state: inout State) {
     if tables.isSparse(index) { replaceTable(&state) }
   }
 

@@ -12,16 +12,20 @@ struct ObjectShard: ~Copyable, Sendable {
     var weakCount = 0
     /// What has been unlinked and not yet handed to the reclaimer.
     var garbage = GarbageBag()
+    /// Records of hooks that have run, for hooks to come.
+    var spares = SpareHooks()
   }
 
   let original: HookRecord
   let lock = Lock(State())
   let tables: ObjectTables
+  let slots: ReaderSlots
   let index: Int
 
-  init(original: HookRecord, tables: ObjectTables, index: Int) {
+  init(original: HookRecord, tables: ObjectTables, slots: ReaderSlots, index: Int) {
     self.original = original
     self.tables = tables
+    self.slots = slots
     self.index = index
   }
 

@@ -11,12 +11,13 @@ struct ObjectShards: @unchecked Sendable {
 
   private let memory: UnsafeMutableRawPointer
 
-  init(original: HookRecord, tables: ObjectTables) {
+  init(original: HookRecord, tables: ObjectTables, slots: ReaderSlots) {
     precondition(MemoryLayout<ObjectShard>.size <= Self.stride, "a shard is larger than its place")
     unsafe memory = .allocate(byteCount: ObjectTables.count * Self.stride, alignment: Self.stride)
     for index in 0..<ObjectTables.count {
       unsafe (memory + index * Self.stride).initializeMemory(
-        as: ObjectShard.self, to: ObjectShard(original: original, tables: tables, index: index))
+        as: ObjectShard.self,
+        to: ObjectShard(original: original, tables: tables, slots: slots, index: index))
     }
   }
 

@@ -8,7 +8,7 @@ internal import Synchronization
 ///   goes to the ``Reclaimer``, and readers say that they are searching.
 @safe
 struct ObjectTables: @unchecked Sendable {
-  static let count = 8
+  static let count = 32
 
   private let words: UnsafeMutablePointer<Atomic<UInt>>
 
@@ -27,7 +27,7 @@ struct ObjectTables: @unchecked Sendable {
   @inline(__always)
   static func shard(of object: ObjectIdentifier) -> Int {
     let mixed = (UInt(bitPattern: object) >> 4) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 61)
+    return Int(truncatingIfNeeded: mixed >> 59)
   }
 
   /// The word of the ``ObjectEntry`` at an address, for a reader that is searching; or zero.
@@ -42,19 +42,26 @@ struct ObjectTables: @unchecked Sendable {
     }
   }
 
-  /// Enters the only hook of an object that tells of its end, and owns a reference to it.
+  /// Enters the only hook of an object that tells of its end, where that is simple.
   ///
   /// This and ``leave(_:of:_:)`` are the two halves of a closure for one call. They touch no counts
-  /// of references but the hook's; what is not simple is left to the shard.
+  /// of references; what is not simple is left to the shard.
   ///
-  /// - Returns: Whether it was entered; if not, nothing has changed.
+  /// - Parameters:
+  ///   - object: The object; it is not in the table.
+  ///   - shard: Its shard.
+  ///   - hook: Asked for where it can be entered; the table gets a reference to it.
+  /// - Returns: The hook that was entered; if none was, nothing has changed.
   @inline(__always)
-  func enter(_ hook: HookRecord, for object: ObjectIdentifier, of shard: Int) -> Bool {
-    guard let table = unsafe table(of: shard) else { return false }
-    let word = PlanWord(single: hook).bits
-    let isEntered = unsafe table.borrow { $0.add(word, for: UInt(bitPattern: object)) }
-    if isEntered { _ = unsafe Unmanaged.passRetained(hook) }
-    return isEntered
+  func enter(
+    for object: ObjectIdentifier, of shard: Int, _ hook: () -> Unmanaged<HookRecord>?
+  ) -> Unmanaged<HookRecord>? {
+    guard let table = unsafe table(of: shard) else { return nil }
+    return unsafe table.borrow { table in
+      guard table.canAdd(UInt(bitPattern: object)), let hook = unsafe hook() else { return nil }
+      unsafe table.add(PlanWord(single: hook).bits, for: UInt(bitPattern: object))
+      return unsafe hook
+    }
   }
 
   /// Takes out the hook of an object where it is its only one; the reference goes to the caller.

@@ -21,6 +21,32 @@ extension Registry {
     finishAttaching(hook)
   }
 
+  /// Attaches a one-shot for one object in the record of one that has run.
+  ///
+  /// - Returns: The hook; nil where that is not simple, and then nothing has changed.
+  @inlinable @inline(__always)
+  func attachAgain(
+    _ station: HookStation, _ coverage: Coverage, filling fill: (HookRecord) -> Void
+  ) -> HookRecord? {
+    guard let subject = unsafe coverage.unmanagedSubject, let enlist = coverage.enlist else {
+      return nil
+    }
+    return unsafe subject._withUnsafeGuaranteedRef {
+      enlist($0, self) ? attachAgain(station, to: ObjectIdentifier($0), filling: fill) : nil
+    }
+  }
+
+  /// Attaches a one-shot in the record of one that has run, to an object with a sentinel.
+  @usableFromInline
+  func attachAgain(
+    _ station: HookStation, to object: ObjectIdentifier, filling fill: (HookRecord) -> Void
+  ) -> HookRecord? {
+    guard currentModes.isEmpty, TaskScope.attaching == nil else { return nil }
+    let hook = shards.with(object) { $0.insertAgain(station, for: object, filling: fill) }
+    if hook != nil { open() }
+    return hook
+  }
+
   /// Attaches a hook for everywhere or for a class.
   @usableFromInline
   func attachWidely(_ hook: HookRecord) {

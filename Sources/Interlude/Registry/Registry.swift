@@ -55,7 +55,7 @@ final class Registry: @unchecked Sendable {
     let reclaimer = Reclaimer(slots: slots)
     self.reclaimer = reclaimer
     classes = ClassHooks(original: original)
-    shards = ObjectShards(original: original, tables: objects)
+    shards = ObjectShards(original: original, tables: objects, slots: slots)
     anchor = RegistryAnchor.takeSpare()
     generation = anchor.nextGeneration()
     reference = RegistryReference(anchor, generation)

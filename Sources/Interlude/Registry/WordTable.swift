@@ -92,18 +92,20 @@ final class WordTable: Reclaimable, @unchecked Sendable {
     unsafe places[target].key.store(key, ordering: .releasing)
   }
 
-  /// Adds a key where there is none and room for one; one writer at a time.
-  ///
-  /// - Returns: Whether it was added.
+  /// Whether the first place of a key is free and may be taken; one writer at a time.
   @inline(__always)
-  func add(_ value: UInt, for key: UInt) -> Bool {
+  func canAdd(_ key: UInt) -> Bool {
+    unsafe hasRoom && places[place(of: key)].key.load(ordering: .relaxed) == 0
+  }
+
+  /// Adds a key at its first place, of which ``canAdd(_:)`` said that it is free.
+  @inline(__always)
+  func add(_ value: UInt, for key: UInt) {
     let index = place(of: key)
-    guard hasRoom, unsafe places[index].key.load(ordering: .relaxed) == 0 else { return false }
     unsafe places[index].value.store(value, ordering: .relaxed)
     unsafe places[index].key.store(key, ordering: .releasing)
     count &+= 1
     used &+= 1
-    return true
   }
 
   /// Removes a key, if it is there; one writer at a time.

@@ -26,4 +26,16 @@ extension Unmanaged {
   func borrow<Result>(_ body: (Instance) -> Result) -> Result {
     unsafe _withUnsafeGuaranteedRef(body)
   }
+
+  /// Whether this is the only reference to the instance.
+  ///
+  /// - Hazard: the memory of this value is taken for that of a strong reference.
+  /// - Proof: the two have one layout, and nothing is counted; whoever asks owns the reference.
+  var isUnique: Bool {
+    var reference = unsafe self
+    return unsafe withUnsafeMutablePointer(to: &reference) { pointer in
+      let strong = unsafe UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: Instance.self)
+      return unsafe isKnownUniquelyReferenced(&strong.pointee)
+    }
+  }
 }
