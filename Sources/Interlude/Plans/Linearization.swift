@@ -19,29 +19,18 @@ struct OrderKey: Comparable, Sendable {
 enum Linearization {
   /// Orders hooks that have no cycle of constraints among them; leaves out those that have ended.
   ///
-  /// A hook that has ended may be met here before it is detached, together with one that was
-  /// admitted because it had.
-  ///
   /// - Complexity: O(n log n) for n hooks and names.
   static func order(_ hooks: [HookRecord], _ loaded: inout LoadedObjects) -> [HookRecord] {
-    guard let ordered = orderIfPossible(hooks, &loaded) else {
-      preconditionFailure("a cycle of constraints passed its registration: \(hooks.map(\.site))")
-    }
-    return ordered
+    var line = HookLine(capacity: hooks.count)
+    for hook in hooks { line.add(hook, &loaded) }
+    order(&line)
+    return line.hooks
   }
 
-  /// The same, or nil where there is a cycle of constraints.
-  static func orderIfPossible(
-    _ hooks: [HookRecord], _ loaded: inout LoadedObjects
-  ) -> [HookRecord]? {
-    let hooks = hooks.filter { $0.isActive(&loaded) }
-    let isConstrained = hooks.contains { $0.extras?.order.isConstrained == true }
-    if isConstrained {
-      var sort = ConstraintSort(hooks)
-      let ordered = sort.order()
-      return ordered.count == hooks.count ? ordered : nil
-    }
-    if hooks.count < 2 { return hooks }
-    return hooks.map { (key: $0.key, hook: $0) }.sorted { $0.key < $1.key }.map(\.hook)
+  /// Orders hooks that have no cycle of constraints among them.
+  static func order(_ line: inout HookLine) {
+    if line.sort() { return }
+    let sites = line.hooks.map(\.site)
+    preconditionFailure("a cycle of constraints passed its registration: \(sites)")
   }
 }

@@ -9,12 +9,18 @@ final class PlanStorage: Reclaimable, @unchecked Sendable {
   /// The number of hooks; the original stands behind the last.
   @usableFromInline let count: Int
 
-  init(_ hooks: [HookRecord], original: HookRecord) {
-    count = hooks.count
+  convenience init(_ hooks: [HookRecord], original: HookRecord) {
+    unsafe self.init(count: hooks.count, original: original) { unsafe .passUnretained(hooks[$0]) }
+  }
+
+  convenience init(_ line: HookLine, original: HookRecord) {
+    unsafe self.init(count: line.count, original: original) { unsafe line.hook(at: $0) }
+  }
+
+  private init(count: Int, original: HookRecord, hookAt hook: (Int) -> Unmanaged<HookRecord>) {
+    self.count = count
     unsafe steps = .allocate(capacity: count + 1)
-    for (index, hook) in hooks.enumerated() {
-      unsafe (steps + index).initialize(to: .passRetained(hook))
-    }
+    for index in 0..<count { unsafe (steps + index).initialize(to: hook(index).retain()) }
     unsafe (steps + count).initialize(to: .passRetained(original))
     super.init()
   }

@@ -38,10 +38,10 @@ struct PlanWord: Sendable, Equatable {
   }
 
   /// The plan of ordered hooks; whoever stores it owns its storage until it discards the plan.
-  init(owning hooks: [HookRecord], original: HookRecord) {
+  init(owning hooks: HookLine, original: HookRecord) {
     switch hooks.count {
     case 0: self.init(PlanWord.empty.bits)
-    case 1: self.init(single: hooks[0])
+    case 1: unsafe self.init(single: hooks.hook(at: 0))
     default:
       let storage = PlanStorage(hooks, original: original)
       self.init(unsafe UInt(bitPattern: Unmanaged.passRetained(storage).toOpaque()))

@@ -81,10 +81,18 @@ final class ClassHooks: Sendable {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     let known = PlanWord(state.table?.value(for: key) ?? 0)
     if known != .unbuilt { return known }
-    let covering = state.hooks.hooks.filter { $0.scope.covers(type) }
-    let ordered = Linearization.order(covering, &loaded)
-    let plan = PlanWord(owning: ordered, original: original)
-    if state.hooks.hooks.allSatisfy(\.scope.isEverywhere) {
+    var line = HookLine(capacity: state.hooks.count)
+    var isUniform = true
+    state.hooks.forEach { hook in
+      if !hook.scope.isEverywhere {
+        isUniform = false
+        guard hook.scope.covers(type) else { return }
+      }
+      line.add(hook, &loaded)
+    }
+    Linearization.order(&line)
+    let plan = PlanWord(owning: line, original: original)
+    if isUniform {
       state.uniform = plan
       plans.store(plan.bits | Self.uniform, ordering: .sequentiallyConsistent)
       return plan

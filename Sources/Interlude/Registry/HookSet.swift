@@ -14,6 +14,13 @@ struct HookSet: Sendable {
 
   var hooks: [HookRecord] { first.map { [$0] + rest } ?? [] }
 
+  /// Runs `body` with each hook.
+  @inline(__always)
+  func forEach(_ body: (HookRecord) -> Void) {
+    if let first { body(first) }
+    for hook in rest { body(hook) }
+  }
+
   mutating func insert(_ hook: HookRecord) {
     unsafe hook.position = Int32(truncatingIfNeeded: count)
     if first == nil { first = hook } else { rest.append(hook) }

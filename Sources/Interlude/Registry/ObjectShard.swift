@@ -78,8 +78,11 @@ struct ObjectShard: ~Copyable, Sendable {
     let built = PlanWord(node.plan.load(ordering: .relaxed))
     if built != .unbuilt, node.version.load(ordering: .relaxed) == current { return built }
     let (version, inherited) = classes.hooks(for: type)
-    let ordered = unsafe Linearization.order(inherited + node.hooks.hooks, &loaded)
-    let plan = PlanWord(owning: ordered, original: original)
+    var line = unsafe HookLine(capacity: inherited.count + node.hooks.count)
+    for hook in inherited { line.add(hook, &loaded) }
+    unsafe node.hooks.forEach { line.add($0, &loaded) }
+    Linearization.order(&line)
+    let plan = PlanWord(owning: line, original: original)
     state.garbage.add(node.publish(plan, version: version))
     return plan
   }

@@ -97,7 +97,9 @@ extension Linearization {
   static func order(_ everyone: [HookRecord], withTask own: [HookRecord]) -> [HookRecord] {
     if own.isEmpty { return everyone }
     var loaded = LoadedObjects()
-    if let ordered = orderIfPossible(everyone + own, &loaded) { return ordered }
+    var line = HookLine(capacity: everyone.count + own.count)
+    for hook in everyone + own { line.add(hook, &loaded) }
+    if line.sort() { return line.hooks }
     var merged = everyone
     for hook in own.filter(\.isActive).sorted(by: { $0.key < $1.key }) {
       let index = merged.firstIndex { hook.key < $0.key } ?? merged.endIndex
