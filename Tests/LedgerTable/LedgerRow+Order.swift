@@ -32,6 +32,19 @@ extension LedgerRow {
         world.words.append(world.lastSender as? Probe === sender ? "same" : "another")
       },
       LedgerRow(
+        "values of any kind as senders do not cost the call its closure",
+        Array(repeating: ["configure", "prepare a", "performed"], count: 6).flatMap { $0 }
+      ) { world in
+        let senders: [Any] = [
+          PlainSong(title: "x"), [PlainSong(title: "x")], (1, 2), 5, "x", Double.nan,
+        ]
+        for sender in senders {
+          try world.perform("a", sender: sender) { [unowned world] _ in
+            world.words.append("configure")
+          }
+        }
+      },
+      LedgerRow(
         "a before hook may change the sender that the source sees",
         ["prepare a", "performed", "hook"]
       ) { world in
@@ -42,4 +55,9 @@ extension LedgerRow {
       },
     ]
   }
+}
+
+/// A value that cannot be compared.
+private struct PlainSong {
+  let title: String
 }

@@ -1,10 +1,13 @@
 /// Whether a sender is a closure.
 ///
 /// A trailing closure can be taken for the `sender` of a perform method that takes no other closure. It would be lost
-/// without a word, so such a sender has to be told from all others.
+/// without a word, so such a sender has to be told from all others. A closure that has crossed Objective-C is in the
+/// runtime's box for values, which is known by its name and what it says of its content; neither is documented.
 func isFunction(_ sender: Any?) -> Bool {
-  guard let sender, !(type(of: sender) is AnyClass) else { return false }
-  return hasOuterArrow(String(describing: type(of: sender)))
+  guard let sender else { return false }
+  let name = String(describing: type(of: sender))
+  guard type(of: sender) is AnyClass else { return hasOuterArrow(name) }
+  return name == "__SwiftValue" && String(describing: sender) == "(Function)"
 }
 
 /// Whether the name of a type has an arrow outside of all brackets, as only those of functions have.

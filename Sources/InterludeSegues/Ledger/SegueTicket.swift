@@ -88,7 +88,8 @@ public final class SegueTicket {
   /// A segue without an identifier could be any; its ticket has to be handed back.
   func waits(for identifier: String?, sender: Any?) -> Bool {
     guard let identifier else { return false }
-    return stage == .pending && self.identifier == identifier && isSameSender(self.sender, sender)
+    return stage == .pending && self.identifier == identifier
+      && canBeSender(self.sender, sender, of: controller)
   }
 
   private enum Stage {

@@ -1,12 +1,13 @@
-/// Whether the sender that a platform hands on is the one that a perform call gave.
+/// Whether the sender that a platform hands on can be the one that a perform call gave.
 ///
-/// Objects are compared by identity. Values have none, and a platform may box them on the way, so they are compared by
-/// equality where they have it, and by type where they do not.
-func isSameSender(_ given: Any?, _ found: Any?) -> Bool {
+/// Objects are compared by identity. A value has none, and a platform may box it on the way: Objective-C gets it as an object
+/// of a class that no one can name. So a value is never held against its call; only no sender at all, and the source, which
+/// the platform gives as the sender of an embed, are told from it.
+func canBeSender(_ given: Any?, _ found: Any?, of controller: AnyObject?) -> Bool {
   guard let given, let found else { return given == nil && found == nil }
   if type(of: given) is AnyClass {
     return type(of: found) is AnyClass && (given as AnyObject) === (found as AnyObject)
   }
-  if let given = given as? AnyHashable, let found = found as? AnyHashable { return given == found }
-  return type(of: given) == type(of: found)
+  guard let controller, type(of: found) is AnyClass else { return true }
+  return (found as AnyObject) !== controller
 }

@@ -8,7 +8,7 @@
     ///
     /// The closure runs for the segue that this call triggers and for no other, and is let go as soon as it has returned.
     /// Write the label `configure:`. Without it the compiler may take the closure for the sender of UIKit's own method;
-    /// such a closure is reported to ``segueReports``, as it does not run.
+    /// it does not run then, and is reported to ``segueReports`` where it can be told.
     ///
     /// ```swift
     /// try performSegue(withIdentifier: "showDetail", sender: cell, configure: { segue in

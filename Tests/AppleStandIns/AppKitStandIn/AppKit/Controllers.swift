@@ -29,7 +29,7 @@ open class NSViewController: NSResponder {
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
   /// - Source: "performSegue(withIdentifier:sender:)" of "NSSeguePerforming".
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
-    run(identifier, sender: sender) { segue in prepare(for: segue, sender: sender) }
+    run(identifier, sender: sender) { segue, sender in prepare(for: segue, sender: sender) }
   }
 
   /// - Source: "presentAsSheet(_:)".
@@ -80,7 +80,7 @@ open class NSWindowController: NSResponder {
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
   /// - Source: "performSegue(withIdentifier:sender:)" of "NSSeguePerforming".
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
-    run(identifier, sender: sender) { segue in prepare(for: segue, sender: sender) }
+    run(identifier, sender: sender) { segue, sender in prepare(for: segue, sender: sender) }
   }
 }
 

@@ -154,14 +154,16 @@ extension NSResponder {
 
   /// Performs a segue of the scene: the destination is made, then the segue object, then the source is prepared, then
   /// the segue performs.
-  func run(_ identifier: String, sender: Any?, prepare: (NSStoryboardSegue) -> Void) {
+  ///
+  /// The sender crosses Objective-C as an object, so a value comes back in a box.
+  func run(_ identifier: String, sender: Any?, prepare: (NSStoryboardSegue, Any?) -> Void) {
     guard let destination = scene?.segues[identifier], let madeBy else {
       return NSException.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
     let segue = NSStoryboardSegue(
       identifier: identifier, source: self,
       destination: madeBy.make(scene: destination) { _ in nil })
-    prepare(segue)
+    prepare(segue, sender.map { $0 as AnyObject })
     segue.perform()
   }
 }
@@ -170,7 +172,7 @@ extension NSViewController {
   /// Performs the segue of a control, as a click on it does: the source is asked first, with the control as the sender.
   public func standInClick(_ identifier: String, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-    run(identifier, sender: sender) { segue in prepare(for: segue, sender: sender) }
+    run(identifier, sender: sender) { segue, sender in prepare(for: segue, sender: sender) }
   }
 }
 

@@ -1,11 +1,13 @@
 extension UIViewController {
   /// Performs a segue of the scene: the destination is made, then the segue object, then the source is prepared, then
   /// the segue performs.
+  ///
+  /// The sender crosses Objective-C as an object, so a value comes back in a box.
   func run(_ identifier: String, sender: Any?) {
     guard let segue = scene?.segues.first(where: { $0.identifier == identifier }) else {
       return NSException.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }
-    make(segue, sender: sender)
+    make(segue, sender: sender.map(bridged))
   }
 
   /// Performs the segue of a control, as a tap on it does: the source is asked first, with the control as the sender.
@@ -42,6 +44,18 @@ extension UIViewController {
     prepare(for: object, sender: sender)
     object.perform()
   }
+}
+
+/// An object as it is, and a value in a box, as Objective-C gets them.
+private func bridged(_ sender: Any) -> AnyObject {
+  String(describing: sender) == "(Function)" ? __SwiftValue() : sender as AnyObject
+}
+
+/// The box of a closure.
+///
+/// On Apple platforms it tells its content as its description; elsewhere Swift's box does not.
+private final class __SwiftValue: CustomStringConvertible {
+  var description: String { "(Function)" }
 }
 
 /// What the stand-in does where UIKit raises an Objective-C exception, which Swift cannot catch: it notes the reason.
