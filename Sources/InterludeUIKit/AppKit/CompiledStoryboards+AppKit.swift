@@ -57,6 +57,7 @@
     ///   - type: The class.
     ///   - creator: Makes the controller with the coder in place of `init(coder:)`. Where it returns nil, `init(coder:)`
     ///     runs and a report says so.
+    ///     AppKit stops the program where it returns nil and the scene is of the other kind, window or view controller.
     /// - Returns: A new controller.
     /// - Throws: `LibraryError`: there is none, there are several, or it is of another class.
     /// - Complexity: O(*n*) in storyboards and identifiers, besides what AppKit does.
@@ -81,6 +82,7 @@
     ///   - type: The class.
     ///   - creator: Makes the controller with the coder in place of `init(coder:)`. Where it returns nil, `init(coder:)`
     ///     runs and a report says so.
+    ///     AppKit stops the program where it returns nil and the scene is of the other kind, window or view controller.
     /// - Returns: A new controller.
     /// - Throws: `LibraryError`: there is none, there are several, or it is of another class.
     /// - Complexity: O(*n*) in storyboards and identifiers, besides what AppKit does.

@@ -7,7 +7,7 @@
     ///
     /// The closure runs for the segue that this call triggers and for no other, and is let go as soon as it has returned.
     /// Write the label `configure:`. Without it the compiler may take the closure for the sender of AppKit's own method;
-    /// such a closure is reported to ``AppKitPlatform/reports``, as it does not run.
+    /// it does not run then, and is reported to ``AppKitPlatform/reports`` where it can be told.
     ///
     /// ```swift
     /// try performSegue(withIdentifier: "showDetail", sender: cell, configure: { segue in
