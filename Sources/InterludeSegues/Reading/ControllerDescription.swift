@@ -23,6 +23,8 @@ public struct ControllerDescription: Sendable, Hashable {
   public var sceneID: String { shared.value.sceneID }
   /// The values to set by key path, in document order.
   public var runtimeAttributes: [RuntimeAttribute] { shared.value.runtimeAttributes }
+  /// The outlets of the controller itself, in document order.
+  public var outlets: [OutletDescription] { shared.value.outlets }
   /// The segues of the controller and of its scene's other objects, in document order.
   public var segues: [SegueDescription] { shared.value.segues }
   /// The line of the controller's start tag, from 1.
@@ -52,6 +54,7 @@ public struct ControllerDescription: Sendable, Hashable {
     let userLabel: String?
     let sceneID: String
     let runtimeAttributes: [RuntimeAttribute]
+    let outlets: [OutletDescription]
     let segues: [SegueDescription]
     let line: Int
     let column: Int
@@ -71,6 +74,7 @@ public struct ControllerDescription: Sendable, Hashable {
       userLabel = object.attributes["userLabel"]
       self.sceneID = sceneID
       runtimeAttributes = object.runtimeAttributes
+      outlets = object.outlets
       self.segues = segues
       line = object.place.line
       column = object.place.column

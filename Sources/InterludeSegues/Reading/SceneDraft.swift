@@ -7,6 +7,7 @@ struct SceneDraft {
     let place: TextPlace
     let role: SceneRole
     var runtimeAttributes: [RuntimeAttribute] = []
+    var outlets: [OutletDescription] = []
   }
 
   /// A segue, with the index of the object that it was found in.

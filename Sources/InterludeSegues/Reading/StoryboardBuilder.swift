@@ -126,6 +126,8 @@ extension StoryboardBuilder {
       openSegue()
     } else if tag == "userDefinedRuntimeAttribute" {
       openAttribute()
+    } else if stack.count == 7, tag == "outlet" || tag == "outletCollection" {
+      openOutlet(tag)
     } else if stack.count == 8, attribute != nil, attribute?.element == nil {
       attribute?.element = tag
       attribute?.parts = stack[7].attributes.filter { $0.key != "key" }
@@ -144,6 +146,15 @@ extension StoryboardBuilder {
       source: SourceElement(tag: stack[owner].tag, attributes: stack[owner].attributes),
       place: place(of: frame), object: object)
     scene?.segues.append(segue)
+  }
+
+  private mutating func openOutlet(_ tag: String) {
+    guard stack[3].tag == "objects", stack[5].tag == "connections",
+      let last = scene?.objects.indices.last, scene?.objects[last].role == .controller
+    else { return }
+    let outlet = OutletDescription(
+      tag: tag, attributes: stack[6].attributes, line: place(of: stack[6]).line)
+    scene?.objects[last].outlets.append(outlet)
   }
 
   private mutating func openAttribute() {

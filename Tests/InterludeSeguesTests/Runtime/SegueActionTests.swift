@@ -205,6 +205,22 @@ struct SegueActionTests {
       .instantiateInitialController()
     #expect(try source.performSegue(withIdentifier: "go", sender: nil) == .performed)
   }
+
+  @Test
+  func `an action of another class is an error`() throws {
+    let document = try Fixture.document(
+      Fixture.scene(
+        "a", class: "MisplacedActionController",
+        Fixture.segue(
+          "show", to: "b", "go", more: " destinationCreationSelector=\"showPreview:\"")),
+      Fixture.scene("b", class: "DetailController"), initial: "a")
+    let source = try Storyboard(document).instantiateInitialController()
+    let error = #expect(throws: SegueError.self) { try source.performSegue(withIdentifier: "go") }
+    #expect(
+      error?.description
+        == "controller 'MisplacedActionController' (Main.storyboard:4) is not a "
+        + "'ActionController'; ask for a class that it is")
+  }
 }
 
 /// A source with segue actions.
@@ -245,6 +261,13 @@ class ActionController: RecordingController {
     let made = DetailController(coder: coder)
     made?.song = song
     return made
+  }
+}
+
+/// A class that lists an action of another class.
+final class MisplacedActionController: SceneController {
+  override class var segueActions: [SegueAction] {
+    [SegueAction("showPreview:", ActionController.showPreview)]
   }
 }
 

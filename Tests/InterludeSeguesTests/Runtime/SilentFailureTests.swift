@@ -75,6 +75,19 @@ struct SilentFailureTests {
         + "controllers")
   }
 
+  // "this class is not key value coding-compliant for the key titleLabel". Source: published probe.
+  @Test
+  func `an outlet without a property`() throws {
+    let outlet = "<outlet property=\"artist\" destination=\"l1\" id=\"c1\"/>"
+    let document = try Fixture.document(
+      Fixture.scene("a", class: "OutletController", outlet), initial: "a")
+    #expect(
+      sentence { _ = try Storyboard(document).instantiateInitialController() }
+        == "line 4 connects the outlet 'artist' of controller 'OutletController' "
+        + "(Main.storyboard:4), whose class does not list it in 'outlets'; it lists 'titleLabel', "
+        + "'labels': add it, or take the connection out in Interface Builder")
+  }
+
   // UIKit logs a key path that does not exist. Source: published probe.
   @Test
   func `a runtime attribute that nobody takes is passed over`() throws {

@@ -22,19 +22,20 @@
 public struct SegueAction {
   /// The selector, such as `showPreview:` or `makeDetailWithCoder:sender:segueIdentifier:`.
   public let selector: String
-  /// Makes the destination; nil where the source is of another class or the action returns nil.
-  let make: (SceneController, SceneCoder, Any?, String?) -> SceneController?
+  /// Makes the destination; nil where the action returns nil.
+  let make: (SceneController, SceneCoder, Any?, String?) throws(SegueError) -> SceneController?
 
   /// Makes an action of a closure that takes the source and the coder.
   ///
   /// - Parameters:
   ///   - selector: The selector, as it stands in the storyboard.
-  ///   - action: Makes the destination with the coder, or returns nil.
+  ///   - action: Makes the destination with the coder, or returns nil. Listed by a class that is no `Source`, it ends the
+  ///     segue with ``SegueError/wrongClass(expected:controller:)``.
   public init<Source: SceneController, Destination: SceneController>(
     _ selector: String, _ action: @escaping @MainActor (Source, SceneCoder) -> Destination?
   ) {
     self.selector = selector
-    make = { source, coder, _, _ in (source as? Source).flatMap { action($0, coder) } }
+    make = { source, coder, _, _ throws(SegueError) in action(try fitting(source), coder) }
   }
 
   /// Makes an action of a closure that takes the source, the coder and the sender.
@@ -46,8 +47,8 @@ public struct SegueAction {
     _ selector: String, _ action: @escaping @MainActor (Source, SceneCoder, Any?) -> Destination?
   ) {
     self.selector = selector
-    make = { source, coder, sender, _ in
-      (source as? Source).flatMap { action($0, coder, sender) }
+    make = { source, coder, sender, _ throws(SegueError) in
+      action(try fitting(source), coder, sender)
     }
   }
 
@@ -61,8 +62,8 @@ public struct SegueAction {
     _ action: @escaping @MainActor (Source, SceneCoder, Any?, String?) -> Destination?
   ) {
     self.selector = selector
-    make = { source, coder, sender, identifier in
-      (source as? Source).flatMap { action($0, coder, sender, identifier) }
+    make = { source, coder, sender, identifier throws(SegueError) in
+      action(try fitting(source), coder, sender, identifier)
     }
   }
 }
@@ -106,4 +107,15 @@ extension SegueAction {
       method(source)(coder, sender, identifier)
     }
   }
+}
+
+/// The source as an object of the class that an action takes.
+@MainActor
+private func fitting<Source: SceneController>(
+  _ source: SceneController
+) throws(SegueError) -> Source {
+  guard let fitting = source as? Source else {
+    throw .wrongClass(expected: "\(Source.self)", controller: source.reference)
+  }
+  return fitting
 }

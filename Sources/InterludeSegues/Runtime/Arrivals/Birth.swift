@@ -54,7 +54,7 @@ struct Birth {
     else { return try plain() }
     SegueTrace.note(.segueAction, outer.source, selector)
     let identifier = link.name ?? outer.segue.name
-    guard let made = action.make(outer.source, coder, outer.sender, identifier) else {
+    guard let made = try action.make(outer.source, coder, outer.sender, identifier) else {
       SegueTrace.note(.declined, outer.source, selector)
       return try plain()
     }
@@ -79,6 +79,7 @@ struct Birth {
     guard made.coder === coder else {
       throw .foreignCoder(made: made.typeName, maker, controller: place.reference)
     }
+    try made.checkOutlets()
     return made
   }
 
@@ -110,5 +111,5 @@ struct Birth {
 
 extension SceneController {
   /// Whether a controller is of this class, which may be known at run time only.
-  fileprivate class func isClass(of controller: SceneController) -> Bool { controller is Self }
+  class func isClass(of controller: SceneController) -> Bool { controller is Self }
 }

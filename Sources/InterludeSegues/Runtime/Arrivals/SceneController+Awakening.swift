@@ -1,6 +1,7 @@
 extension SceneController {
-  /// Hands over the runtime attributes, then wakes the controller.
+  /// Connects the outlets, hands over the runtime attributes, then wakes the controller.
   func awake() {
+    connectOutlets()
     for attribute in coder?.place.description.runtimeAttributes ?? [] {
       SegueTrace.note(.attribute, self, attribute.keyPath)
       setRuntimeAttribute(attribute)

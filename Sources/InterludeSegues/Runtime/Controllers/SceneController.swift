@@ -53,6 +53,12 @@ open class SceneController: SentinelHolder {
   /// counts. The class is asked once.
   open class var segueActions: [SegueAction] { [] }
 
+  /// The outlets of the class, by the properties that stand in storyboards; nil unless overridden: outlets are not asked for.
+  ///
+  /// An override that adds to those of its superclass writes `(super.outlets ?? []) + […]`; of two with one property, the
+  /// later counts. The class is asked once.
+  open class var outlets: [Outlet]? { nil }
+
   /// Ends what tables store beside the controller, when the controller ends.
   public nonisolated let sentinel = Sentinel()
 

@@ -18,7 +18,8 @@ extension SegueError: CustomStringConvertible {
       "\(controller) has several segues to '\(name)': \(list(candidates.map(\.name))); "
         + "perform one by its identifier"
     case .unknownElement, .ambiguousElement: elementSentence
-    case .unknownSegueAction, .wrongKind, .foreignCoder, .notInjected: makingSentence
+    case .unknownSegueAction, .wrongKind, .foreignCoder, .unknownOutlet, .notInjected:
+      makingSentence
     case .notPerformable(let segue, let obstacle): "\(segue) \(obstacle.clause)"
     case .destinationMissing(let segue, let destination):
       Self.destinationMissing(segue, destination)

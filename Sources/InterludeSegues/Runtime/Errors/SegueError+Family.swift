@@ -4,10 +4,8 @@ extension SegueError {
     switch self {
     case .unknownSegue, .notFromStoryboard, .closureAsSender, .foreignSegue, .noSegue,
       .ambiguousSegue, .unknownElement, .ambiguousElement, .unknownSegueAction, .wrongKind,
-      .foreignCoder, .notInjected, .wrongDestination, .ambiguousDestination, .wrongClass,
-      .unknownIdentifier,
-      .noController,
-      .ambiguousClass, .unknownStoryboard, .ambiguousStoryboard:
+      .foreignCoder, .unknownOutlet, .notInjected, .wrongDestination, .ambiguousDestination,
+      .wrongClass, .unknownIdentifier, .noController, .ambiguousClass, .unknownStoryboard, .ambiguousStoryboard:
       .misuse
     case .notPerformable(_, let obstacle):
       obstacle == .exit ? .failure : .misuse
@@ -29,6 +27,7 @@ extension SegueError {
       .closureAsSender(_, let controller), .unknownElement(_, let controller, _),
       .ambiguousElement(_, let controller, _), .wrongKind(_, _, _, let controller),
       .foreignCoder(_, _, let controller), .notInjected(_, let controller),
+      .unknownOutlet(_, _, let controller, _),
       .noSegue(_, let controller, _), .ambiguousSegue(_, let controller, _),
       .unknownClass(_, let controller), .notAController(_, let controller),
       .declined(let controller), .wrongClass(_, let controller), .tooLarge(let controller, _):

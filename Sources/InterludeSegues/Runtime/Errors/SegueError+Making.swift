@@ -25,6 +25,11 @@ extension SegueError {
     case .foreignCoder(let made, let maker, let controller):
       "\(maker) for \(controller) made a '\(made)' without the coder that it was given; "
         + "hand that coder to 'super.init(coder:)'"
+    case .unknownOutlet(let property, let line, let controller, let existing):
+      "line \(line) connects the outlet '\(property)' of \(controller), whose class does not list it "
+        + "in 'outlets'; "
+        + (existing.isEmpty ? "add it there" : "it lists \(quoted(existing)): add it")
+        + ", or take the connection out in Interface Builder"
     case .notInjected(let why, let controller):
       "\(controller) was not given what it needs: \(why)"
     default: ""

@@ -40,6 +40,8 @@ public enum SegueError: Error, Sendable, Hashable {
     made: String, expected: String, Arrival.Maker, controller: ControllerReference)
   /// A controller was made without the coder that was given for it.
   case foreignCoder(made: String, Arrival.Maker, controller: ControllerReference)
+  /// The controller's class lists its outlets, and not the one that the storyboard connects on this line.
+  case unknownOutlet(String, line: Int, controller: ControllerReference, existing: [String])
   /// A hook of ``SceneController/awakening`` could not give the controller what it needs; the text says why.
   case notInjected(String, controller: ControllerReference)
   /// The controller is of another class than the one asked for.

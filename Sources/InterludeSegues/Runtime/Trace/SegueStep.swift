@@ -12,6 +12,8 @@ public enum SegueStep: String, Sendable, Hashable, CaseIterable {
   case declined
   /// `init(coder:)` of the base class runs.
   case initCoder = "init"
+  /// An outlet that the class lists is connected; the detail is its property.
+  case outlet
   /// A runtime attribute is handed over; the detail is its key path.
   case attribute
   /// `awakeFromNib()` is called.
