@@ -40,7 +40,17 @@ struct SenderTests {
     Example(
       testDescription: "values without equality, of two types", given: { Unequal(number: 1) },
       found: { Other() }, matches: false),
+    Example(
+      testDescription: "no number", given: { Double.nan }, found: { Double.nan }, matches: true),
+    Example(
+      testDescription: "no number and a number", given: { Double.nan }, found: { 1 }, matches: false),
+    Example(
+      testDescription: "a value and its box", given: { Unequal(number: 1) }, found: { Box() },
+      matches: true),
   ]
+
+  /// Stands for the box in which Objective-C gets a value.
+  private final class Box {}
 
   @Test(arguments: examples)
   func `a segue gets the closure only with the sender of its call`(_ example: Example) throws {
