@@ -102,6 +102,7 @@ struct WalkCommandTests {
           "performed" : 2,
           "segues" : 7,
           "storyboards" : 1,
+          "unmade" : 0,
           "unreadable" : 0
         }
 

@@ -21,7 +21,7 @@ extension LibraryError: CustomStringConvertible {
     case .ambiguous(let query, let candidates):
       "several controllers have \(query): "
         + list(candidates.map { "'\($0.name)'" + ($0.place.map { " (\($0.location))" } ?? "") })
-        + "; name the module, or ask one storyboard"
+        + "; ask one storyboard for it, or name the module where the modules differ"
     case .notMade(let error): "\(error)"
     }
   }

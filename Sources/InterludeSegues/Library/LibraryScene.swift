@@ -21,3 +21,8 @@ public struct LibraryScene: Sendable {
     try storyboard.instantiate(controller)
   }
 }
+
+extension LibraryScene: CustomStringConvertible {
+  /// The controller's name and place.
+  public var description: String { "\(reference)" }
+}

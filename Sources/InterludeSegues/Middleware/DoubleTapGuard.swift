@@ -2,8 +2,8 @@ public import Interlude
 
 /// Keeps a segue from being performed again while its transition is under way, as a double tap would.
 ///
-/// The transition of a segue begins with its `prepare` and ends when the window has passed, or when the app says that it
-/// has ended. A segue that is performed again before that is quietly left out: nothing is prepared, no closure runs, and
+/// The transition of a segue begins with its `prepare` and ends when the window has passed, when its destination is no longer
+/// where the segue had put it, or when the app says that it has ended. A segue that is performed again before that is quietly left out: nothing is prepared, no closure runs, and
 /// the outcome is `.notPrepared`. Another segue of the same controller, and the same segue of another controller, pass.
 ///
 /// ```swift
@@ -26,8 +26,8 @@ public final class DoubleTapGuard {
   public private(set) var ignoredCount = 0
 
   private let now: @MainActor () -> ContinuousClock.Instant
-  /// When the transitions of each source began.
-  private let begun = ObjectTable<[SegueKey: ContinuousClock.Instant]>()
+  /// The transitions of each source.
+  private let begun = ObjectTable<[SegueKey: Transition]>()
 
   /// Makes a guard.
   ///
@@ -62,8 +62,14 @@ public final class DoubleTapGuard {
       when: { _, preparation in preparation.segue.kind != .embed }, fileID: fileID, line: line
     ) { [self] source, preparation, next in
       let key = SegueKey(preparation.segue)
-      guard begin(key, from: source) else { return }
-      defer { if !preparation.isComplete { end(key, from: source) } }
+      guard begin(key, of: preparation.segue, from: source) else { return }
+      defer {
+        if preparation.isComplete {
+          begun[source]?[key]?.isPrepared = true
+        } else {
+          end(key, from: source)
+        }
+      }
       try next(preparation)
     }
   }
@@ -83,23 +89,51 @@ public final class DoubleTapGuard {
   /// - Returns: False while a transition of the same segue is under way.
   /// - Complexity: O(*n*) in the source's transitions under way.
   public func admits(_ identifier: String, from source: AnyObject) -> Bool {
-    identifier.isEmpty || begin(SegueKey(identifier: identifier), from: source)
+    identifier.isEmpty || begin(SegueKey(identifier: identifier), of: nil, from: source)
   }
 
   /// Notes that a transition begins, unless it is under way.
-  private func begin(_ key: SegueKey, from source: AnyObject) -> Bool {
+  private func begin(_ key: SegueKey, of segue: Segue?, from source: AnyObject) -> Bool {
     let time = now()
-    var open = (begun[source] ?? [:]).filter { $0.value.duration(to: time) < window }
+    var open = (begun[source] ?? [:]).filter {
+      $0.value.began.duration(to: time) < window && !$0.value.isUndone
+    }
     guard open[key] == nil else {
       ignoredCount += 1
       return false
     }
-    open[key] = time
+    open[key] = Transition(began: time, segue: segue)
     begun[source] = open
     return true
   }
 
   private func end(_ key: SegueKey, from source: AnyObject) {
     begun[source]?[key] = nil
+  }
+}
+
+/// A transition under way.
+@MainActor
+private struct Transition {
+  let began: ContinuousClock.Instant
+  /// Whether the segue has been prepared, and so been performed or is being so.
+  var isPrepared = false
+  /// Whether its end can be told by where the destination is.
+  private let isWatched: Bool
+  private weak let destination: SceneController?
+
+  /// Custom segues put their destination wherever they like, and unwind segues lead to one that was there before.
+  init(began: ContinuousClock.Instant, segue: Segue?) {
+    self.began = began
+    isWatched = segue.map { $0.kind != .custom && $0.kind != .unwind } ?? false
+    destination = segue?.destination
+  }
+
+  /// Whether the destination has been popped, dismissed or unwound from since.
+  var isUndone: Bool {
+    guard isPrepared, isWatched else { return false }
+    guard let destination else { return true }
+    return destination.parent == nil && destination.presentingController == nil
+      && destination.rootWindow == nil
   }
 }

@@ -6,6 +6,8 @@ public struct NavigationStep: Sendable, Hashable, ExpressibleByStringLiteral {
   enum Name: Sendable, Hashable {
     case identifier(String)
     case destination(String)
+    case object(String)
+    case element(String)
   }
 
   let name: Name
@@ -36,6 +38,26 @@ public struct NavigationStep: Sendable, Hashable, ExpressibleByStringLiteral {
     NavigationStep(name: .destination(destination), source: source)
   }
 
+  /// The segue with an object identifier, which every segue has.
+  ///
+  /// - Parameters:
+  ///   - object: The object identifier, as it stands in the storyboard.
+  ///   - source: The class of the controller that it begins at; any if not given.
+  /// - Returns: The step.
+  public static func segue(object: String, from source: String? = nil) -> NavigationStep {
+    NavigationStep(name: .object(object), source: source)
+  }
+
+  /// The segue of a control, cell or gesture recogniser, which needs no identifier.
+  ///
+  /// - Parameters:
+  ///   - element: The element's object identifier, or the label that its author gave it.
+  ///   - source: The class of the controller that it begins at; any if not given.
+  /// - Returns: The step.
+  public static func tap(_ element: String, from source: String? = nil) -> NavigationStep {
+    NavigationStep(name: .element(element), source: source)
+  }
+
   private init(name: Name, source: String?) {
     self.name = name
     self.source = source
@@ -51,6 +73,11 @@ public struct NavigationStep: Sendable, Hashable, ExpressibleByStringLiteral {
     switch name {
     case .identifier(let identifier):
       return Array(segues.filter { $0.name == identifier }.prefix(1))
+    case .object(let id): return segues.filter { $0.id == id }
+    case .element(let element):
+      let taps = segues.filter { $0.kind != .embed && $0.source.id != $0.controllerID }
+      let named = taps.filter { $0.source.id == element }
+      return named.isEmpty ? taps.filter { $0.source.userLabel == element } : named
     case .destination(let type):
       return segues.filter { segue in
         (try? place.destination(of: segue))?.description.customClass == type
@@ -66,6 +93,8 @@ extension NavigationStep: CustomStringConvertible {
       switch name {
       case .identifier(let identifier): "segue '\(identifier)'"
       case .destination(let type): "segue to '\(type)'"
+      case .object(let id): "segue with the object identifier '\(id)'"
+      case .element(let element): "segue of '\(element)'"
       }
     return segue + (source.map { " from '\($0)'" } ?? "")
   }

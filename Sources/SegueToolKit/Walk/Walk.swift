@@ -44,6 +44,7 @@ struct Walk {
     _ description: ControllerDescription, because error: SegueError, at place: StoryboardPlace
   ) {
     var reason = WalkReport.Reason.noSource
+    report.unmade += 1
     if case .unresolvedReference = error { reason = .unresolvedReference }
     if reason == .noSource { fail("\(error)", at: place) }
     for segue in description.segues { report.skip(reason, segue.kind) }

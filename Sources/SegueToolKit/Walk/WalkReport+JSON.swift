@@ -2,7 +2,7 @@ import InterludeSegues
 
 extension WalkReport: Encodable {
   private enum Key: String, CodingKey {
-    case storyboards, unreadable, controllers, segues, madeWithParent, performed, configured
+    case storyboards, unreadable, controllers, unmade, segues, madeWithParent, performed, configured
     case leftover
     case notPerformable, kinds, failures
   }
@@ -13,6 +13,7 @@ extension WalkReport: Encodable {
     try object.encode(storyboards, forKey: .storyboards)
     try object.encode(unreadable, forKey: .unreadable)
     try object.encode(controllers, forKey: .controllers)
+    try object.encode(unmade, forKey: .unmade)
     try object.encode(segues, forKey: .segues)
     try object.encode(madeWithParent, forKey: .madeWithParent)
     try object.encode(performed, forKey: .performed)

@@ -5,6 +5,7 @@ extension WalkReport {
     table.add("storyboards", String(storyboards))
     table.add("unreadable", String(unreadable))
     table.add("controllers", String(controllers))
+    if unmade > 0 { table.add("unmade", String(unmade)) }
     table.add("segues", String(segues))
     table.add("made with parent", String(madeWithParent))
     table.add("performed", String(performed))

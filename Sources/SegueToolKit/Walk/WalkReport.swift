@@ -8,6 +8,9 @@ package struct WalkReport: Sendable, Hashable {
   package var unreadable = 0
   /// The controllers that were made, each with its children.
   package var controllers = 0
+  /// The controllers that could not be made: their children lead to a storyboard that is not among those given, or
+  /// a failure says why.
+  package var unmade = 0
   /// The segues of all storyboards, of every kind.
   package var segues = 0
   /// The segues that were performed, by a call or with their parent, by kind.

@@ -61,7 +61,8 @@ struct CompiledStoryboardsTests {
     }
     #expect(
       error?.description == "several controllers have the identifier 'list': "
-        + "'Main.storyboard: list', 'Other.storyboard: list'; name the module, or ask one storyboard"
+        + "'Main.storyboard: list', 'Other.storyboard: list'; ask one storyboard for it, or "
+        + "name the module where the modules differ"
     )
     #expect(
       try folder.storyboards.storyboard(withIdentifier: "list", named: "Other").name == "Other")

@@ -89,7 +89,8 @@ struct StoryboardLibraryTests {
     let name = "InterludeSeguesTests.DetailController"
     let places =
       "'\(name)' (\(folder.path)/App/Main.storyboard:3:31), "
-      + "'\(name)' (\(folder.path)/Kit/More.storyboard:3:31); name the module, or ask one storyboard"
+      + "'\(name)' (\(folder.path)/Kit/More.storyboard:3:31); ask one storyboard for it, or name the "
+      + "module where the modules differ"
     #expect(error?.description == "several controllers have the class '\(name)': \(places)")
     let other = #expect(throws: LibraryError.self) {
       try library.instantiateController(withIdentifier: "Detail")

@@ -95,6 +95,34 @@ struct SegueMiddlewareTests {
   }
 
   @Test
+  func `a segue that has been undone can be performed again at once`() throws {
+    let taps = DoubleTapGuard()
+    try withHook(try taps.attach(scope)) { () throws in
+      for _ in 1...3 {
+        #expect(try source.performSegue(withIdentifier: "showDetail") == .performed)
+        #expect(try source.performSegue(withIdentifier: "showDetail") == .notPrepared)
+        source.dismissPresented()
+      }
+    }
+    #expect(taps.ignoredCount == 3)
+  }
+
+  @Test
+  func `a segue that has been popped can be performed again at once`() throws {
+    let stack = NavigationController()
+    stack.push(source)
+    let taps = DoubleTapGuard()
+    try withHook(try taps.attach(scope)) { () throws in
+      for _ in 1...3 {
+        #expect(try source.performSegue(withIdentifier: "showDetail") == .performed)
+        #expect(try source.performSegue(withIdentifier: "showDetail") == .notPrepared)
+        stack.pop()
+      }
+    }
+    #expect(stack.children.count == 1)
+  }
+
+  @Test
   func `a segue inside its own prepare is a double tap`() throws {
     let source = source
     try withHook(try DoubleTapGuard().attach(scope)) { () throws in

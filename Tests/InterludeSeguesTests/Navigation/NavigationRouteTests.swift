@@ -55,6 +55,32 @@ struct NavigationRouteTests {
   }
 
   @Test
+  func `a segue without identifier is followed by its object identifier`() throws {
+    let route = try NavigationRoute(from: storyboard())
+    try route.follow(.segue(object: "unnamed"))
+    #expect(route.trace.last == "HomeController by segue with the object identifier 'unnamed'")
+    #expect(
+      failure(route) { try $0.follow(.segue(object: "lost")) }?
+        .contains("no screen in sight has segue with the object identifier 'lost'") == true)
+  }
+
+  @Test(arguments: ["play-id", "Play Button"])
+  func `the segue of a control is followed by the control`(element: String) throws {
+    let button =
+      "</connections><view key=\"view\" id=\"v\"><button id=\"play-id\" userLabel=\"Play Button\">"
+      + "<connections>" + Fixture.segue("show", to: "b", id: "s1")
+      + "</connections></button></view><connections>"
+    let storyboard = Storyboard(
+      try Fixture.document(
+        Fixture.scene("a", class: "RecordingController", button),
+        Fixture.scene("b", class: "DetailController"), initial: "a"))
+    let route = try NavigationRoute(from: storyboard)
+    #expect(try route.follow(.tap(element)).arrive(at: DetailController.self) === route.screen)
+    #expect((route.root as? RecordingController)?.words == ["should ", "prepare -"])
+    #expect(route.trace.last == "DetailController by segue of '\(element)'")
+  }
+
+  @Test
   func `a way leads back by an unwind segue and on from a container around the screen`() throws {
     let route = try NavigationRoute(from: storyboard())
     try route.follow("go", "go", "back", "help")

@@ -248,4 +248,21 @@ struct PerformTests {
     #expect(throws: SegueError.self) { try source.performSegue(segue) { _ in } }
     #expect(isClean)
   }
+
+  @Test
+  func `what throws behind the transition leaves the destination where it is`() throws {
+    let document = try Fixture.document(
+      Fixture.scene(
+        "n", tag: "navigationController", Fixture.relationship("rootViewController", to: "a")),
+      Fixture.scene("a", class: "RecordingController", Fixture.segue("show", to: "b", "go")),
+      Fixture.scene("b", class: "DetailController", Fixture.segue("embed", to: "lost", "child")),
+      initial: "n")
+    let stack = try Storyboard(document).instantiateInitialController()
+    let window = Window()
+    try window.show(stack)
+    let source = try #require(stack.children.first as? RecordingController)
+    #expect(throws: SegueError.self) { try source.performSegue(withIdentifier: "go") { _ in } }
+    #expect(stack.children.map { "\(type(of: $0))" } == ["RecordingController", "DetailController"])
+    #expect(SceneController.ledger.isEmpty)
+  }
 }

@@ -5,7 +5,8 @@ extension SegueError {
     case .unknownSegue, .notFromStoryboard, .closureAsSender, .foreignSegue, .noSegue,
       .ambiguousSegue, .unknownElement, .ambiguousElement, .unknownSegueAction, .wrongKind,
       .foreignCoder, .unknownOutlet, .notInjected, .wrongDestination, .ambiguousDestination,
-      .wrongClass, .unknownIdentifier, .noController, .ambiguousClass, .unknownStoryboard, .ambiguousStoryboard:
+      .wrongClass, .unknownIdentifier, .noController, .ambiguousClass, .unknownStoryboard,
+      .ambiguousStoryboard:
       .misuse
     case .notPerformable(_, let obstacle):
       obstacle == .exit ? .failure : .misuse
