@@ -38,9 +38,12 @@ extension ForwardingPlatform {
     ) { ticket in
       performPlainly(identifier, from: controller, sender: sender)
       guard ticket.isPending else { return .performed }
+      let isForwarder = ticket.hasSeenPrepare || ledger.isForwarder(controller)
       reports(
         controller,
-        .notForwarded(controller: reference, segue: identifier, advice: forwardingAdvice))
+        isForwarder
+          ? .notMatched(controller: reference, segue: identifier)
+          : .notForwarded(controller: reference, segue: identifier, advice: forwardingAdvice))
       return .notPrepared
     }
   }

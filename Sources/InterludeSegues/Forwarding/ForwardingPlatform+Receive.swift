@@ -17,7 +17,9 @@ extension ForwardingPlatform {
     own: @escaping @MainActor (Any?) throws -> Void = { _ in }
   ) {
     let reference = reference(to: segue)
-    if !ledger.isReceived(segue), let refusal = refusal(of: sender, for: reference, controller) {
+    if !ledger.isReceived(segue, from: controller),
+      let refusal = refusal(of: sender, for: reference, controller)
+    {
       reports(controller, .thrown(refusal, segue: reference))
     }
     let failure = ledger.receive(

@@ -4,6 +4,9 @@
 public enum SegueReport: Sendable {
   /// The framework performed the segue, and the controller's prepare did not come to the hooks.
   case notForwarded(controller: ControllerReference, segue: String, advice: String)
+  /// The framework performed the segue or another one, and no prepare came to the hooks with what the call had given; the
+  /// controller's class leads its prepare there.
+  case notMatched(controller: ControllerReference, segue: String)
   /// The hooks, or the source's own prepare, threw for a segue that no perform call triggered; it went on all the same.
   case thrown(any Error, segue: SegueReference)
   /// A creator or segue action returned nil, so the framework made the controller by `init(coder:)`.
@@ -19,6 +22,10 @@ extension SegueReport: CustomStringConvertible {
     case .notForwarded(let controller, let segue, let advice):
       "\(controller) did not lead its prepare for segue '\(segue)' to the hooks, so no closure ran; "
         + advice
+    case .notMatched(let controller, let segue):
+      "no prepare of \(controller) came to the hooks with the identifier '\(segue)' and the sender of "
+        + "the call, so its closure did not run; check the identifier, and hand both on unchanged "
+        + "where 'performSegue' or 'prepare' is overridden"
     case .thrown(let error as SegueError, let segue):
       "\(segue) went on although its prepare threw: \(error)"
     case .thrown(let error, let segue):

@@ -22,8 +22,7 @@ extension SegueLedger {
     _ controller: Controller, segue: SegueObject, identifier: String?, sender: Any?,
     own: @escaping @MainActor (Any?) throws -> Void = { _ in }
   ) -> (any Error)? {
-    guard received[segue] == nil else { return caught { try own(sender) } }
-    received[segue] = true
+    guard note(segue, from: controller) else { return caught { try own(sender) } }
     let claimed = claim(controller, identifier: identifier, sender: sender)
     let ticket = claimed.flatMap { $0.use() ? $0 : nil } ?? ticketOfNoCall(controller)
     let failure = caught {
@@ -35,8 +34,10 @@ extension SegueLedger {
     return nil
   }
 
-  /// Whether a segue was led here by its source before.
-  func isReceived(_ segue: SegueObject) -> Bool { received[segue] != nil }
+  /// Whether a segue was led here by a controller before.
+  func isReceived(_ segue: SegueObject, from controller: Controller) -> Bool {
+    received[segue]?[controller] != nil
+  }
 
   /// Whether the source's innermost call waits for a segue with this identifier and sender.
   func waits(_ controller: Controller, for identifier: String?, sender: Any?) -> Bool {

@@ -32,8 +32,10 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   let willConfigure: (@MainActor (SegueObject) -> Void)?
   /// The calls under way.
   var stack = TicketStack()
-  /// The segues that controllers have led here by themselves.
-  let received = ObjectTable<Bool>()
+  /// The segues that controllers have led here by themselves, each with those controllers.
+  let received = ObjectTable<ObjectTable<Bool>>()
+  /// The classes that have led a segue here by themselves.
+  private var forwarders: Set<ObjectIdentifier> = []
   /// How often hooks were asked whether a segue may be performed.
   var admissionCount = 0
 
@@ -70,6 +72,26 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   /// - Parameter name: The name of the hook point.
   public convenience init(_ name: String) {
     self.init(name) { _, _, _ in }
+  }
+
+  /// Notes that a segue has come from a controller, for the first time from that one.
+  ///
+  /// A prepare may be handed on to the source's child: the segue comes from both then.
+  ///
+  /// - Returns: Whether it is the first time.
+  func note(_ segue: SegueObject, from controller: Controller) -> Bool {
+    forwarders.insert(ObjectIdentifier(type(of: controller)))
+    stack.top(of: controller)?.hasSeenPrepare = true
+    let controllers = received[segue] ?? ObjectTable()
+    received[segue] = controllers
+    guard controllers[controller] == nil else { return false }
+    controllers[controller] = true
+    return true
+  }
+
+  /// Whether a controller is known to lead its prepare here.
+  func isForwarder(_ controller: Controller) -> Bool {
+    forwarders.contains(ObjectIdentifier(type(of: controller)))
   }
 
   /// The number of perform calls under way.

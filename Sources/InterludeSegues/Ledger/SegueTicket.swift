@@ -18,6 +18,8 @@ public final class SegueTicket {
   private var stage = Stage.pending
   /// Whether the source's own prepare has run to its end.
   var isPrepared = false
+  /// Whether its controller has led any prepare to the ledger since the call began.
+  var hasSeenPrepare = false
   /// Whether the closure has run to its end.
   private var isConfigured = false
   /// What was thrown in a prepare that cannot throw, until the call does.

@@ -43,7 +43,8 @@ struct SenderTests {
     Example(
       testDescription: "no number", given: { Double.nan }, found: { Double.nan }, matches: true),
     Example(
-      testDescription: "no number and a number", given: { Double.nan }, found: { 1 }, matches: false),
+      testDescription: "no number and a number", given: { Double.nan }, found: { 1 }, matches: false
+    ),
     Example(
       testDescription: "a value and its box", given: { Unequal(number: 1) }, found: { Box() },
       matches: true),

@@ -262,7 +262,8 @@ struct PerformTests {
     try window.show(stack)
     let source = try #require(stack.children.first as? RecordingController)
     #expect(throws: SegueError.self) { try source.performSegue(withIdentifier: "go") { _ in } }
-    #expect(stack.children.map { "\(type(of: $0))" } == ["RecordingController", "DetailController"])
+    let classes = stack.children.map { "\(type(of: $0))" }
+    #expect(classes == ["RecordingController", "DetailController"])
     #expect(SceneController.ledger.isEmpty)
   }
 }

@@ -28,6 +28,43 @@ struct ReportTests {
     #expect(UIKitPlatform.ledger.isEmpty)
   }
 
+  /// What is said of a call for `show` whose closure does not run, after another segue was tapped.
+  private func sayings<Source: UIViewController>(of type: Source.Type) throws -> [String] {
+    let app = try App(type)
+    app.source.standInTap("edit", sender: UIView())
+    return try App<Source>.reports {
+      let outcome = try app.source.performSegue(
+        withIdentifier: "show", sender: UIView(), configure: { _ in })
+      #expect(outcome == .notPrepared)
+    }
+  }
+
+  private func sentence(_ name: String) -> String {
+    "no prepare of controller '\(name)' came to the hooks with the identifier 'show' and the sender "
+      + "of the call, so its closure did not run; check the identifier, and hand both on unchanged "
+      + "where 'performSegue' or 'prepare' is overridden"
+  }
+
+  @Test
+  func `a class that leads its prepare to the hooks is not told to`() throws {
+    #expect(
+      try sayings(of: SenderDroppingController.self) == [sentence("SenderDroppingController")])
+    #expect(try sayings(of: ElsewhereController.self) == [sentence("ElsewhereController")])
+  }
+
+  @Test
+  func `a prepare that is handed to a child first still runs the source's closure`() throws {
+    let app = try App(HandingController.self)
+    var words: [String] = []
+    let reports = try App<HandingController>.reports {
+      let outcome = try app.source.performSegue(
+        withIdentifier: "show", configure: { _ in words.append("configure") })
+      #expect(outcome == .performed)
+    }
+    #expect(words == ["configure"])
+    #expect(reports.isEmpty)
+  }
+
   @Test
   func `a veto is no reason to name a line`() throws {
     let app = try App(ListController.self)
@@ -104,6 +141,28 @@ struct ReportTests {
     #expect(reports.count == 1)
     #expect(NSException.raised.count == count + 1)
     #expect(UIKitPlatform.ledger.isEmpty)
+  }
+}
+
+/// A class that leads its prepare to the hooks without the sender.
+final class SenderDroppingController: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    runSegueHooks(for: segue, sender: nil)
+  }
+}
+
+/// A class that performs another segue than it was asked for, which another controller prepares.
+final class ElsewhereController: SegueViewController {
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+}
+
+/// A class that hands its prepare to a child before it leads it to the hooks.
+final class HandingController: SegueViewController {
+  private let child = SegueViewController()
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    child.prepare(for: segue, sender: sender)
+    super.prepare(for: segue, sender: sender)
   }
 }
 
