@@ -60,6 +60,26 @@ import Testing
     }
   }
 
+  @Test func `no hook of a task for a dead plain object runs on a stranger`() {
+    let point = HookPoint("p") { (_: Player, _: Void) in }
+    let strangers = Counter()
+    var reuses = 0
+    for _ in 0..<1_000 {
+      var dead: ObjectIdentifier?
+      withHooks {
+        let player = Player()
+        dead = ObjectIdentifier(player)
+        point.before(.object(player)) { _, _ in strangers.increment() }
+      } run: {
+        let living = (0..<4).map { _ in Player() }
+        if living.contains(where: { ObjectIdentifier($0) == dead }) { reuses += 1 }
+        for player in living { point(player) }
+      }
+    }
+    #expect(strangers.value == 0)
+    #expect(reuses > 100)
+  }
+
   @Test func `no table gives the value of a dead plain object to a stranger`() {
     checkTable { Player() }
   }

@@ -36,6 +36,22 @@ import Testing
     #expect(point.plan(for: fader).entries.isEmpty)
   }
 
+  @Test func `no closure runs for an object that it was not given to`() {
+    let point = HookPoint("f") { (_: Fader, input: Int) in input }
+    let faders = (0..<64).map { _ in Fader() }
+    let strangers = Guarded(0)
+    Crew.run(4) { thread in
+      for round in 0..<(4 * Self.cycles) {
+        let own = faders[(thread + 4 * round) % faders.count]
+        point.before(.object(own), once: true) { [name = ObjectIdentifier(own)] subject, _ in
+          if ObjectIdentifier(subject) != name { strangers.withLock { $0 += 1 } }
+        }
+        for step in 0..<4 { _ = point(faders[(thread + 4 * round + step) % faders.count], 0) }
+      }
+    }
+    #expect(strangers.withLock { $0 } == 0)
+  }
+
   @Test func `a late cancel does not end the hook that came after`() {
     let point = HookPoint("f") { (_: Fader, input: Int) in input }
     let kept = Guarded<[Registration]>([])

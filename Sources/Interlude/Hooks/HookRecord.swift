@@ -132,15 +132,6 @@ enum PlanStep: UInt8, Sendable {
   case finally
   case original
 
-  init(_ kind: HookKind) {
-    switch kind {
-    case .before: self = .before
-    case .after: self = .after
-    case .around: self = .around
-    case .finally: self = .finally
-    }
-  }
-
   var kind: HookKind? {
     switch self {
     case .before: .before

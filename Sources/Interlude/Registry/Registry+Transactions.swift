@@ -4,7 +4,7 @@ extension Registry {
   /// - Throws: ``OrderCycle``; nothing is changed.
   func attachNamed(_ hook: HookRecord, _ coverage: Coverage) throws(OrderCycle) {
     guard TaskScope.attaching != nil else { return try attach(Draft(hook, coverage)) }
-    try admitToTask(hook)
+    try admitToTask([hook])
     attach(hook, coverage)
   }
 
@@ -54,7 +54,7 @@ extension Registry {
   /// Attaches hooks together to the task that sets up hooks; names are shared there.
   private func attachToTask(_ drafts: [Draft]) throws(AttachError) {
     do throws(OrderCycle) {
-      for draft in drafts { try admitToTask(draft.hook) }
+      try admitToTask(drafts.map(\.hook))
     } catch {
       throw .orderCycle(error)
     }

@@ -10,18 +10,20 @@ extension Registry {
     announce(hook) { .attached($0) }
   }
 
-  /// Checks the constraints of a hook for the task that is setting up hooks.
+  /// Checks the constraints of hooks that come together for the task that is setting up hooks.
   ///
   /// - Throws: ``OrderCycle`` when it would contradict hooks that it can meet; nothing is changed.
-  func admitToTask(_ hook: HookRecord) throws(OrderCycle) {
-    guard let scope = TaskScope.attaching, hook.extras?.isInGraph == true else { return }
+  func admitToTask(_ hooks: [HookRecord]) throws(OrderCycle) {
+    let hooks = hooks.filter { $0.extras?.isInGraph == true }
+    guard let scope = TaskScope.attaching, !hooks.isEmpty else { return }
     var graph = classes.lock.withLock { $0.graph }
-    for other in scope.hooks(of: self) + [TaskHook(record: hook, subject: nil)] {
-      graph.insert(other.record)
-    }
+    for other in scope.hooks(of: self) { graph.insert(other.record) }
+    for hook in hooks { graph.insert(hook) }
     var loaded = LoadedObjects()
-    guard let cycle = graph.cycle(through: hook, &loaded) else { return }
-    throw OrderCycle(hookPoint: name, members: cycle.compactMap(\.cycleMember))
+    for hook in hooks {
+      guard let cycle = graph.cycle(through: hook, &loaded) else { continue }
+      throw OrderCycle(hookPoint: name, members: cycle.compactMap(\.cycleMember))
+    }
   }
 
   /// Unlinks a hook of a task that has come to its end.
