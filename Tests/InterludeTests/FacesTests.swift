@@ -47,9 +47,26 @@ import Testing
     for point in points {
       #expect(point.describe().entries.map(\.scope) == [.everywhere])
       #expect(point.describe().hookPoint == point.name)
+      #expect((point as? any HookListing)?.registrations.count == 1)
     }
     #expect(waiting.plan(for: player).entries.count == 1)
     #expect(waiting.plan(for: player).hookPoint == "waiting")
+  }
+
+  @Test func `points that isolate their plug-ins are observed`() async {
+    let plain = ExtensionPoint<Player, Int, Int, any Error>("plain").isolating { _ in }
+    let waiting = AsyncExtensionPoint<Player, Int, Int, any Error>("waiting").isolating { _ in }
+    plain.answer { _, input in input }
+    waiting.answer { _, input in input }
+    let seen = Guarded<[String]>([])
+    let observations = [
+      plain.observe { event in seen.withLock { $0.append(event.hookPoint) } },
+      waiting.observe { event in seen.withLock { $0.append(event.hookPoint) } },
+    ]
+    #expect(plain.collect(player, 1) == [1])
+    #expect(await waiting.collect(player, 1) == [1])
+    #expect(Set(seen.withLock { $0 }) == ["plain", "waiting"])
+    for observation in observations { observation.cancel() }
   }
 
   @Test func `a group inside of a task is of the task`() throws {
@@ -98,6 +115,7 @@ import Testing
     try point.use(Doubling(), order: .inside("double"))
     #expect(point(Player(), 3) == 12)
     #expect(point.describe().entries.count == 2)
+    #expect(point.registrations.count == 2)
   }
 
   @Test func `extension points without input are asked without, and observed`() throws {
@@ -109,6 +127,7 @@ import Testing
     #expect(point.collect(Player()) == [1, 2])
     #expect(point.first(Player()) == 1)
     #expect(point.name == "e" && point.describe().entries.count == 2)
+    #expect(point.registrations.count == 2)
     #expect(seen.withLock { $0 } > 0)
     observation.cancel()
   }
