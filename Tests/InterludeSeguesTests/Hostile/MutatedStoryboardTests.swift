@@ -12,7 +12,9 @@ import Testing
 struct MutatedStoryboardTests {
   /// A text that only a file outside of the storyboards has.
   private static let secret = "hostile-secret-text"
-  nonisolated private static let examples = ["Songs", "Books"]
+  nonisolated private static let examples = [
+    "Songs/Main", "Books/Main", "Formulas/Resources/Formulas",
+  ]
   private static let rounds: UInt64 = 60
 
   @Test(arguments: Mutation.allCases)
@@ -22,7 +24,8 @@ struct MutatedStoryboardTests {
     let file = folder.path + "/secret.txt"
     for (number, example) in Self.examples.enumerated() {
       let bytes = try Self.bytes(of: example)
-      let run = HostileRun(other: try Self.document(Self.examples[1 - number], named: "Other"))
+      let other = Self.examples[(number + 1) % Self.examples.count]
+      let run = HostileRun(other: try Self.document(other, named: "Other"))
       for round in 0..<Self.rounds {
         var random = Seeded(round &+ UInt64(number) << 32)
         run.take(
@@ -37,7 +40,7 @@ struct MutatedStoryboardTests {
   @Test(arguments: Self.examples)
   func `several damages at once end in a result or a typed error`(example: String) async throws {
     let bytes = try Self.bytes(of: example)
-    let run = HostileRun(other: try Self.document("Books", named: "Other"))
+    let run = HostileRun(other: try Self.document("Books/Main", named: "Other"))
     for round in 0..<600 as Range<UInt64> {
       var random = Seeded(round)
       var damaged = bytes
@@ -65,7 +68,7 @@ struct MutatedStoryboardTests {
   private static func bytes(of example: String) throws -> [UInt8] {
     var package = URL(fileURLWithPath: #filePath)
     for _ in 1...4 { package.deleteLastPathComponent() }
-    let file = package.appendingPathComponent("Examples/\(example)/Main.storyboard")
+    let file = package.appendingPathComponent("Examples/\(example).storyboard")
     return Array(try Data(contentsOf: file))
   }
 
