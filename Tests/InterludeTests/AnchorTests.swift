@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// Registrations may outlive their hook point; the place by which they find it serves another then.
-@Suite struct AnchorTests {
+@Suite(.leavesNothingAlive) struct AnchorTests {
   private func makePoint() -> SafePoint { SafePoint("p") { _, input in input } }
 
   @Test func `a registration of a point that has ended does nothing to the next one`() {

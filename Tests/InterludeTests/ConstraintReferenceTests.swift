@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// The order of hooks against one that tries every permutation, and under shuffling.
-@Suite struct ConstraintReferenceTests {
+@Suite(.leavesNothingAlive) struct ConstraintReferenceTests {
 
   /// A hook that is a before and has nothing but a place.
   private static func hook(_ random: inout SeededNumbers) -> Program.Hook {

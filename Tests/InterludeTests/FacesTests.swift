@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// The forms of calls that lead to another form: each says the same as that.
-@Suite struct FacesTests {
+@Suite(.leavesNothingAlive) struct FacesTests {
   private let player = Player()
 
   @Test func `orders compare by their rank`() {
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct MainActorFacesTests {
+@MainActor @Suite(.leavesNothingAlive) struct MainActorFacesTests {
   private final class Doubling: Middleware {
     func intercept(
       _ player: Player, _ input: Int, next: borrowing Next<Player, Int, Int, Never>

@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// What a closure captured may do whatever it likes when it is let go.
-@Suite struct LetGoTests {
+@Suite(.leavesNothingAlive) struct LetGoTests {
   /// Attaches and cancels a hook when it ends.
   private final class Guest: Sendable {
     let point: SafePoint

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct LifetimeTests {
+@Suite(.leavesNothingAlive) struct LifetimeTests {
   let stage = Stage()
 
   @Test func `a hook does not keep its subject`() {
@@ -167,6 +167,7 @@ import Testing
 
   @Test func `cancel in a call lets go of the closure when the last call leaves`() {
     let (stage, registrations, journal) = (stage, Registrations(), Journal())
+    defer { stage.endAll() }
     let probe = LifeProbe { guest in
       registrations.keep(stage.add(.after, "hook") { guest.wave() })
     }

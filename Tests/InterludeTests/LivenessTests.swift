@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// What hooks do to the plan that is running: three hooks of one kind, of which the middle one acts.
-@Suite struct LivenessTests {
+@Suite(.leavesNothingAlive) struct LivenessTests {
   let stage = Stage()
   let registrations = Registrations()
 
@@ -45,6 +45,7 @@ import Testing
   @Test(arguments: HookKind.allCases, [Order.first, .normal, .last])
   func `a hook that is attached in a call joins the next one`(kind: HookKind, order: Order) {
     let (stage, hasActed) = (stage, Counter())
+    defer { stage.endAll() }
     attachThree(kind) {
       if hasActed.increment() == 1 { stage.add(kind, "4", order: order) }
     }
@@ -55,6 +56,7 @@ import Testing
   @Test(arguments: HookKind.allCases)
   func `a nested call is a next call`(kind: HookKind) {
     let (stage, hasActed) = (stage, Counter())
+    defer { stage.endAll() }
     attachThree(kind) {
       guard hasActed.increment() == 1 else { return }
       stage.add(kind, "4")

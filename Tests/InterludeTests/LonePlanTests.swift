@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// A plan of one hook runs by a way of its own; here it is compared with the way of longer plans.
-@Suite struct LonePlanTests {
+@Suite(.leavesNothingAlive) struct LonePlanTests {
   private static let outcomes = [1, 13]
 
   /// A point whose original throws on 13.

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct LongPlanTests {
+@Suite(.leavesNothingAlive) struct LongPlanTests {
   private static let length = 100_000
 
   @Test(arguments: [HookKind.before, .after, .finally])

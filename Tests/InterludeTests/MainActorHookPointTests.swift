@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@MainActor @Suite struct MainActorHookPointTests {
+@MainActor @Suite(.leavesNothingAlive) struct MainActorHookPointTests {
   /// Something that belongs to the main actor and is not `Sendable`.
   final class Label {
     var words: [String] = []

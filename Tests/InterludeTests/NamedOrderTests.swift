@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct NamedOrderTests {
+@Suite(.leavesNothingAlive) struct NamedOrderTests {
   let stage = Stage()
 
   @Test func `inside stands behind the name though it was registered first`() throws {

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct NestingTests {
+@Suite(.leavesNothingAlive) struct NestingTests {
   @Test func `a before runs first and changes what the inside gets`() {
     let point = SafePoint("p") { _, input in input + 1 }
     point.before { _, input in input *= 10 }
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-@Suite struct SeenInputTests {
+@Suite(.leavesNothingAlive) struct SeenInputTests {
   @Test func `an after and a finally see the input as it reached them`() {
     let stage = Stage()
     let journal = stage.journal

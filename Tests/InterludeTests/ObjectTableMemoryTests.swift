@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct ObjectTableMemoryTests {
+@Suite(.leavesNothingAlive) struct ObjectTableMemoryTests {
   /// A million, or fewer where nothing is optimized.
   private static let crowd: Int = {
     var crowd = 1_000_000

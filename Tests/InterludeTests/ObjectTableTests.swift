@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct ObjectTableTests {
+@Suite(.leavesNothingAlive) struct ObjectTableTests {
   let table = ObjectTable<String>()
   private static let makers: [@Sendable () -> AnyObject] = [{ Player() }, { Fader() }]
 

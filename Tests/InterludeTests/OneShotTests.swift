@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct OneShotTests {
+@Suite(.leavesNothingAlive) struct OneShotTests {
   let stage = Stage()
 
   @Test(arguments: HookKind.allCases)

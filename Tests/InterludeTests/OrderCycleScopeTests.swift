@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct OrderCycleScopeTests {
+@Suite(.leavesNothingAlive) struct OrderCycleScopeTests {
   let stage = Stage()
   let jukebox = Jukebox()
   let radio = Radio()

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct OrderCycleTests {
+@Suite(.leavesNothingAlive) struct OrderCycleTests {
   let stage = Stage()
 
   @Test func `a hook that asks for both sides of a name is refused`() throws {

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct OrderTests {
+@Suite(.leavesNothingAlive) struct OrderTests {
   @Test func `a smaller order stands further out`() {
     let stage = Stage()
     for order in [3, -7, 0, 12, -1] { stage.add(.before, "\(order)", order: Order(order)) }

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct PlanTests {
+@Suite(.leavesNothingAlive) struct PlanTests {
   @Test func `a plan without hooks says so`() {
     let stage = Stage()
     #expect("\(stage.point.plan(for: stage.player))" == "Player.play: 0 hooks")
@@ -78,6 +78,7 @@ import Testing
 
   @Test func `a plan can be asked for inside of a hook`() {
     let (stage, lines) = (Stage(), Journal())
+    defer { stage.endAll() }
     stage.add(.before, "a") {
       lines.note("\(stage.point.plan(for: stage.player).entries.map(\.timesRun))")
     }

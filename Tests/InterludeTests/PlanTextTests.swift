@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct PlanTextTests {
+@Suite(.leavesNothingAlive) struct PlanTextTests {
   private let point = SafePoint("Player.play") { _, input in input }
   private let player = Player()
 

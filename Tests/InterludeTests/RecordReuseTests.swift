@@ -4,7 +4,7 @@ import Testing
 /// A closure for one call is put into the record of one that has run, and nobody may notice.
 ///
 /// Neither who still has the registration of the earlier hook, nor a call that is still running it.
-@Suite struct RecordReuseTests {
+@Suite(.leavesNothingAlive) struct RecordReuseTests {
   /// Enough cycles for records to be used again, several times over.
   private static let cycles = 500
 

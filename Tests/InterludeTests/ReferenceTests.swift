@@ -3,7 +3,7 @@ import Interlude
 import Testing
 
 /// The engine against the rules said plainly, word by word.
-@Suite struct ReferenceTests {
+@Suite(.leavesNothingAlive) struct ReferenceTests {
   /// The seed of the first program: that of the environment, to try others, or always the same.
   private static let firstSeed =
     ProcessInfo.processInfo.environment["INTERLUDE_SEED"].flatMap { UInt64($0) } ?? 0

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct ScopeTests {
+@Suite(.leavesNothingAlive) struct ScopeTests {
   let stage = Stage()
 
   @Test func `a hook for a class covers the class and its subclasses`() {

@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// Calls on objects of which no table of their point ever heard take a short way; nobody may see it.
-@Suite struct SentinelMarkTests {
+@Suite(.leavesNothingAlive) struct SentinelMarkTests {
   typealias FaderPoint = HookPoint<Fader, Int, Int, Never>
 
   /// A holder that answers with a new sentinel each time.

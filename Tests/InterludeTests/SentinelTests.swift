@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct SentinelTests {
+@Suite(.leavesNothingAlive) struct SentinelTests {
   /// An object whose sentinel is that of another.
   private final class Borrower: SentinelHolder {
     let lender: Fader

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct ThrowingTests {
+@Suite(.leavesNothingAlive) struct ThrowingTests {
   @Test(arguments: [HookKind.before, .after, .around])
   func `a concrete failure of a hook travels outward as if the original had thrown it`(
     thrower: HookKind

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct ValueShapeTests {
+@Suite(.leavesNothingAlive) struct ValueShapeTests {
   struct Track: Equatable {
     var title = "Vespers"
     var volume = 1.0

@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// What a cancelled task leaves behind: everything that was entered is left.
-@Suite struct AsyncCancellationTests {
+@Suite(.leavesNothingAlive) struct AsyncCancellationTests {
   /// Where in the call the task is cancelled.
   enum Position: CaseIterable, Sendable {
     case before, original, aroundIn, aroundOut, after, finally

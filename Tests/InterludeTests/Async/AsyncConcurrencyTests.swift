@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct AsyncConcurrencyTests {
+@Suite(.leavesNothingAlive) struct AsyncConcurrencyTests {
   @Test(arguments: HookKind.allCases)
   func `a one-shot runs once when many tasks race for it`(kind: HookKind) async {
     let point = AsyncHookPoint("p") { (_: Player, input: Int) async -> Int in

@@ -6,7 +6,7 @@ private final class Notebook {
   var lines: [String] = []
 }
 
-@Suite struct AsyncIsolationTests {
+@Suite(.leavesNothingAlive) struct AsyncIsolationTests {
   @MainActor @Test func `hooks and the original run on the caller's actor`() async {
     let notebook = Notebook()
     let point = AsyncHookPoint("p") { (_: Notebook, input: Notebook) in

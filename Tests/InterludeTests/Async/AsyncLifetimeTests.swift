@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// What a call that is suspended keeps, and what it does not.
-@Suite struct AsyncLifetimeTests {
+@Suite(.leavesNothingAlive) struct AsyncLifetimeTests {
   let gate = AsyncGate()
   let player = Player()
 

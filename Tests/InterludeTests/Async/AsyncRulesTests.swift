@@ -3,7 +3,7 @@ import Testing
 
 /// The rules of asynchronous hook points are those of the others: the same hooks on both leave the
 /// same words.
-@Suite struct AsyncRulesTests {
+@Suite(.leavesNothingAlive) struct AsyncRulesTests {
   @Test(arguments: HookKind.allCases, HookKind.allCases)
   func `two hooks of any kinds do on both points the same`(
     outer: HookKind, inner: HookKind

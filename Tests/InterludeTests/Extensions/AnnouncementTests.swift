@@ -3,7 +3,7 @@ import Testing
 
 private typealias Point = ExtensionPoint<Player, Int, Int, Oops>
 
-@Suite struct AnnouncementTests {
+@Suite(.leavesNothingAlive) struct AnnouncementTests {
   private let player = Player()
   private let journal = Journal()
 

@@ -13,7 +13,7 @@ private final class Signal: Sendable {
   func wait() async { for await _ in stream.stream {} }
 }
 
-@Suite struct AsyncExtensionPointTests {
+@Suite(.leavesNothingAlive) struct AsyncExtensionPointTests {
   private let player = Player()
 
   @Test func `hooks are asked in series, in the order of the plan`() async {

@@ -4,7 +4,7 @@ import Testing
 private typealias Point = ExtensionPoint<Player, Int, Int, Never>
 private typealias RiskyPoint = ExtensionPoint<Player, Int, Int, Oops>
 
-@Suite struct ExtensionPointTests {
+@Suite(.leavesNothingAlive) struct ExtensionPointTests {
   private let player = Player()
 
   @Test func `collect gives every answer in the order of the plan`() {

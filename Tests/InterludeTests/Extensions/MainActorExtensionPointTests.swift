@@ -6,7 +6,7 @@ private final class Label {
   var number = 5
 }
 
-@MainActor @Suite struct MainActorExtensionPointTests {
+@MainActor @Suite(.leavesNothingAlive) struct MainActorExtensionPointTests {
   private let label = Label()
   private let player = Player()
 

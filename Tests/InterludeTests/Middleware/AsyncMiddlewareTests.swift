@@ -26,7 +26,7 @@ private struct Twice<Subject: AnyObject, Input, Output, Failure: Error>: AsyncMi
   }
 }
 
-@Suite struct AsyncMiddlewareTests {
+@Suite(.leavesNothingAlive) struct AsyncMiddlewareTests {
   private let journal = Journal()
   private let player = Player()
   private let point: AsyncOopsPoint

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct HookGroupTests {
+@Suite(.leavesNothingAlive) struct HookGroupTests {
   private let stage = Stage()
 
   private func note(_ word: String) -> SafePoint.Before {

@@ -25,7 +25,7 @@ private final class Noting: MainActorMiddleware {
   }
 }
 
-@MainActor @Suite struct MainActorMiddlewareTests {
+@MainActor @Suite(.leavesNothingAlive) struct MainActorMiddlewareTests {
   private let label = Label()
   private let player = Player()
   private let point = MainActorHookPoint("p") { (_: Player, input: Int) in input }

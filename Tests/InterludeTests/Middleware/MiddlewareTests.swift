@@ -25,7 +25,7 @@ private struct Twice<Subject: AnyObject, Input, Output, Failure: Error>: Middlew
   }
 }
 
-@Suite struct MiddlewareTests {
+@Suite(.leavesNothingAlive) struct MiddlewareTests {
   @Test func `a middleware wraps the inner rest, the first attached outermost`() {
     let stage = Stage()
     stage.point.use(Noting(word: "a", journal: stage.journal))

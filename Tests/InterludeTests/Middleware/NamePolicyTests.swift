@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct NamePolicyTests {
+@Suite(.leavesNothingAlive) struct NamePolicyTests {
   private let stage = Stage()
 
   @discardableResult

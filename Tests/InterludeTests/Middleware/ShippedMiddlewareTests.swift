@@ -28,7 +28,7 @@ private final class Later<Value: Sendable>: Sendable {
   func set(_ value: Value) { stored.withLock { $0 = value } }
 }
 
-@Suite struct ShippedMiddlewareTests {
+@Suite(.leavesNothingAlive) struct ShippedMiddlewareTests {
   private let journal = Journal()
   private let player = Player()
 

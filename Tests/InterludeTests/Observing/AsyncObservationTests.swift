@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct AsyncObservationTests {
+@Suite(.leavesNothingAlive) struct AsyncObservationTests {
   let journal = Journal()
 
   @Test(arguments: 0..<8)
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-@Suite struct ObservationConcurrencyTests {
+@Suite(.leavesNothingAlive) struct ObservationConcurrencyTests {
   @Test func `observers come and go while calls are running`() async {
     let point = AsyncHookPoint("p") { (_: Player, input: Int) async -> Int in
       await Task.yield()

@@ -2,7 +2,7 @@ import Interlude
 import Testing
 
 /// These observe every point of the process, so they look only at points of their own names.
-@Suite struct EveryHookPointTests {
+@Suite(.leavesNothingAlive) struct EveryHookPointTests {
   let journal = Journal()
 
   private func observe(_ names: String...) -> Observation {

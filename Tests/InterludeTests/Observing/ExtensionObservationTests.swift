@@ -4,7 +4,7 @@ import Testing
 private typealias Point = ExtensionPoint<Player, Int, Int, Oops>
 private typealias AsyncPoint = AsyncExtensionPoint<Player, Int, Int, Oops>
 
-@Suite struct ExtensionObservationTests {
+@Suite(.leavesNothingAlive) struct ExtensionObservationTests {
   private let player = Player()
   private let journal = Journal()
 
@@ -139,11 +139,12 @@ private typealias AsyncPoint = AsyncExtensionPoint<Player, Int, Int, Oops>
     let itself = point
     let journal = journal
     let player = player
-    point.observe { event in
+    let observation = point.observe { event in
       journal.note(event.word)
       if event.word == "call" { _ = try? itself.collect(player, 2) }
     }
     _ = try point.collect(player, 2)
+    observation.cancel()
     #expect(journal.words == all)
   }
 }

@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct ObservationTests {
+@Suite(.leavesNothingAlive) struct ObservationTests {
   let journal = Journal()
   let player = Player()
 

@@ -8,7 +8,7 @@ import Testing
 /// outside of befores and afters, these outside of the primary methods, which are arounds that call
 /// `next` for `call-next-method`. One method for each qualifier and specializer is a name that is
 /// replaced.
-@Suite struct CLOSRuleTests {
+@Suite(.leavesNothingAlive) struct CLOSRuleTests {
   private enum Qualifier: String, CaseIterable { case around, before, after, primary }
 
   private typealias Point = HookPoint<Player, Int, [Int], Oops>

@@ -6,7 +6,7 @@ import Testing
 /// The mapping: in one class befores and afters stand outside of the arounds, and the newest is
 /// outermost of each: two bands of orders that count down. What a subclass adds wraps what its
 /// parent has, so each class has its own pair of bands, the derived one's further out.
-@Suite struct ModifierRuleTests {
+@Suite(.leavesNothingAlive) struct ModifierRuleTests {
   private let stage = Stage()
   private let number = Counter()
 

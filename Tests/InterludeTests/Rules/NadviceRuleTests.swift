@@ -5,7 +5,7 @@ import Testing
 ///
 /// The mapping: a depth is an order; the newest advice is outermost among equals, so its order counts
 /// down within its depth. Nil is nil: the functions here return an optional number.
-@Suite struct NadviceRuleTests {
+@Suite(.leavesNothingAlive) struct NadviceRuleTests {
   private typealias Point = HookPoint<Player, Int, Int?, Oops>
 
   /// What an advice is, over an inner rest `g` and an argument `x`.

@@ -6,7 +6,7 @@ import Testing
 /// The mapping: a hook specification is an ``ExtensionPoint``, a plugin an answer, `firstresult` the
 /// call `first`, `call_historic` an announcement. A wrapper is an around of a hook point whose
 /// original asks the extension point. Pluggy calls the newest first, so orders count down.
-@Suite struct PluggyRuleTests {
+@Suite(.leavesNothingAlive) struct PluggyRuleTests {
   private typealias Plugins = ExtensionPoint<Player, Int, Int, Oops>
   private typealias Caller = HookPoint<Player, Int, [Int], Oops>
 

@@ -7,7 +7,7 @@ import Testing
 /// with `first`, of a waterfall hook one asked with `fold`. A loop hook is an around that repeats.
 /// The stage is the order; `before: name` is `.outside(name)`; `undefined` is nil. An interceptor is an
 /// observer.
-@Suite struct TapableRuleTests {
+@Suite(.leavesNothingAlive) struct TapableRuleTests {
   private typealias Taps = ExtensionPoint<Player, Int, Int, Oops>
 
   private let stage = Stage()

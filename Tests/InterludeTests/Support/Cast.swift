@@ -2,7 +2,7 @@ import Interlude
 
 /// A plain class with two lines of subclasses; the subject of most tests.
 class Player: @unchecked Sendable {
-  init() {}
+  init() { LifeTracker.track(self) }
 }
 
 class Jukebox: Player, @unchecked Sendable {}
@@ -14,7 +14,7 @@ final class Radio: Player, @unchecked Sendable {}
 /// A class whose instances announce their own end.
 class Fader: SentinelHolder, @unchecked Sendable {
   let sentinel = Sentinel()
-  init() {}
+  init() { LifeTracker.track(self) }
 }
 
 /// A class that inherits its sentinel and has stored properties of its own.

@@ -2,6 +2,8 @@
 struct LifeProbe: Sendable {
   /// Something to capture.
   final class Guest: Sendable {
+    init() { LifeTracker.track(self) }
+
     /// Makes a use of the guest that no optimizer leaves out.
     @inline(never) func wave() {}
     /// Always true.

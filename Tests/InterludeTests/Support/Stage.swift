@@ -21,6 +21,11 @@ final class Stage: Sendable {
     return journal.take()
   }
 
+  /// Ends every hook: what one captured may keep the stage.
+  func endAll() {
+    for hook in point.registrations { hook.cancel() }
+  }
+
   /// Attaches a hook that notes its word: an around before and behind, any other once.
   @discardableResult
   func add(

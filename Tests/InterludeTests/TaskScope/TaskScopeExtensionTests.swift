@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct TaskScopeExtensionTests {
+@Suite(.leavesNothingAlive) struct TaskScopeExtensionTests {
   private let player = Player()
 
   @Test func `an extension point asks the hooks of the task among those of everyone`() async {

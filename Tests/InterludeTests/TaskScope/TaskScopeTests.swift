@@ -1,7 +1,7 @@
 import Interlude
 import Testing
 
-@Suite struct TaskScopeTests {
+@Suite(.leavesNothingAlive) struct TaskScopeTests {
   let stage = Stage()
 
   /// The words of a call that another thread makes.
@@ -294,7 +294,7 @@ private final class Beacon: SentinelHolder, Sendable {
   let sentinel = Sentinel()
 }
 
-@Suite struct TaskScopeConcurrencyTests {
+@Suite(.leavesNothingAlive) struct TaskScopeConcurrencyTests {
   @Test func `tasks that run at the same time do not see one another's hooks`() async {
     let sync = HookPoint("p") { (_: Player, input: Int) in input }
     let async = AsyncHookPoint("p") { (_: Player, input: Int) async -> Int in
