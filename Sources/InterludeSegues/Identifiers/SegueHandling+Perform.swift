@@ -63,9 +63,10 @@ extension SegueHandling where Self: SceneController {
     fileID: StaticString = #fileID, line: UInt = #line,
     configure: consuming @escaping @MainActor (Destination) throws -> Void
   ) throws -> SegueOutcome {
-    try performSegue(
-      identifier, sender: sender, position: position, askShouldPerform: askShouldPerform,
-      fileID: fileID, line: line,
-      configure: TypedClosure<ScenePlatform, Destination>(consume configure).forSegue)
+    let call = SegueCall(
+      sender: sender, position: position, asks: askShouldPerform, fileID: fileID, line: line)
+    return try perform(
+      identifier.rawValue, call,
+      configure: TypedClosure<ScenePlatform, Destination>(consume configure))
   }
 }

@@ -46,10 +46,18 @@ public struct LookThrough<Platform: SeguePlatform, Target> {
   ///   ``SegueError/ambiguousDestination(_:expected:candidates:)``.
   /// - Complexity: O(*n*) in the number of controllers that the destination shows.
   public func target(of segue: Platform.SegueObject) throws(SegueError) -> Target {
-    let expected = String(describing: Target.self)
     guard let destination = Platform.destination(of: segue) else {
       throw .destinationMissing(Platform.reference(to: segue), destination: nil)
     }
+    if let target = destination as? Target { return target }
+    return try target(in: destination, of: segue)
+  }
+
+  /// Looks into the containers; apart, so that a destination that is no container need not know the types of the search.
+  @inline(never)
+  private func target(
+    in destination: Platform.Controller, of segue: Platform.SegueObject
+  ) throws(SegueError) -> Target {
     switch find(in: destination) {
     case .one(let target): return target
     case .several(let paths):
@@ -61,6 +69,9 @@ public struct LookThrough<Platform: SeguePlatform, Target> {
         found: Platform.className(of: destination), tried: tried)
     }
   }
+
+  /// The name of the class that is looked for, for an error.
+  private var expected: String { String(describing: Target.self) }
 
   /// A controller and the way to it.
   private struct Visit {

@@ -11,7 +11,7 @@ extension SegueLedger {
   ///   - ask: Asks the source whether the segue may be performed; nil where it is not to be asked.
   ///   - fileID: The file that the closure's hook is listed with.
   ///   - line: The line that the closure's hook is listed with.
-  ///   - configure: Runs with the segue that this call triggers, at most once; it is let go as soon as it has returned.
+  ///   - closure: Runs with the segue that this call triggers, at most once; it is let go as soon as it has returned.
   ///   - trigger: Makes the platform perform the segue, which brings it to ``prepare(_:segue:sender:ticket:)`` or to
   ///     ``prepare(_:segue:identifier:sender:)``.
   /// - Returns: What happened; `.denied` and `.noTarget` also where `trigger` says so and nothing was prepared.
@@ -23,11 +23,9 @@ extension SegueLedger {
     from controller: Controller, identifier: String?, sender: Any?,
     position: ConfigurePosition = .beforePrepare, ask: (@MainActor () -> Bool)? = nil,
     fileID: StaticString = #fileID, line: UInt = #line,
-    configure: consuming (@MainActor (SegueObject) throws -> Void)?,
+    closure: SegueClosure<SegueObject>?,
     trigger: @MainActor (SegueTicket) throws -> SegueOutcome
   ) throws -> SegueOutcome {
-    let closure: ConfigureClosure<SegueObject>? =
-      if let configure = consume configure { ConfigureClosure(configure) } else { nil }
     if let ask, !ask() { return .denied }
     let ticket = stack.push(
       controller, identifier: identifier, sender: sender, hasClosure: closure != nil)
@@ -42,9 +40,40 @@ extension SegueLedger {
     return outcome == .performed ? .notPrepared : outcome
   }
 
+  /// Performs a segue with a closure that configures it, or without one, as
+  /// ``perform(from:identifier:sender:position:ask:fileID:line:closure:trigger:)`` does.
+  ///
+  /// - Parameters:
+  ///   - controller: The source.
+  ///   - identifier: The segue's identifier; nil for a segue that has none.
+  ///   - sender: Who asks, handed on unchanged.
+  ///   - position: Whether the closure runs before or after the source's own prepare.
+  ///   - ask: Asks the source whether the segue may be performed; nil where it is not to be asked.
+  ///   - fileID: The file that the closure's hook is listed with.
+  ///   - line: The line that the closure's hook is listed with.
+  ///   - configure: Runs with the segue that this call triggers, at most once; it is let go as soon as it has returned.
+  ///   - trigger: Makes the platform perform the segue.
+  /// - Returns: What happened.
+  /// - Throws: What `trigger`, hooks, the closure or the source's prepare throw.
+  /// - Complexity: O(1); a box for the closure, one ticket and one hook are allocated.
+  @discardableResult
+  public func perform(
+    from controller: Controller, identifier: String?, sender: Any?,
+    position: ConfigurePosition = .beforePrepare, ask: (@MainActor () -> Bool)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    configure: consuming (@MainActor (SegueObject) throws -> Void)?,
+    trigger: @MainActor (SegueTicket) throws -> SegueOutcome
+  ) throws -> SegueOutcome {
+    let closure: SegueClosure<SegueObject>? =
+      if let configure = consume configure { SegueClosure(configure) } else { nil }
+    return try perform(
+      from: controller, identifier: identifier, sender: sender, position: position, ask: ask,
+      fileID: fileID, line: line, closure: closure, trigger: trigger)
+  }
+
   /// Makes the closure a one-shot hook of the pipeline that takes part only in the prepare with its ticket.
   private func attach(
-    _ closure: ConfigureClosure<SegueObject>, to ticket: SegueTicket, of controller: Controller,
+    _ closure: SegueClosure<SegueObject>, to ticket: SegueTicket, of controller: Controller,
     position: ConfigurePosition, fileID: StaticString, line: UInt
   ) -> Registration {
     let isOwn: @MainActor (Controller, Preparation<SegueObject>) -> Bool = { _, preparation in

@@ -31,7 +31,7 @@ public final class SegueLedger<Controller: AnyObject, SegueObject: AnyObject> {
   /// Told of each closure of a call before it runs.
   let willConfigure: (@MainActor (SegueObject) -> Void)?
   /// The calls under way.
-  var stack = TicketStack()
+  let stack = TicketStack()
   /// The segues that controllers have led here by themselves, each with those controllers.
   let received = ObjectTable<ObjectTable<Bool>>()
   /// The classes that have led a segue here by themselves.

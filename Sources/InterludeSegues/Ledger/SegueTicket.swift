@@ -66,7 +66,7 @@ public final class SegueTicket {
 
   /// Runs the closure of the call and notes that it came to its end.
   func configure<SegueObject>(
-    _ closure: ConfigureClosure<SegueObject>, _ segue: SegueObject,
+    _ closure: SegueClosure<SegueObject>, _ segue: SegueObject,
     after note: (@MainActor (SegueObject) -> Void)?
   ) throws {
     note?(segue)
@@ -82,16 +82,18 @@ public final class SegueTicket {
     controller = nil
     sender = nil
     failure = nil
-    return below.take()
+    let next = below
+    below = nil
+    return next
   }
 
   /// Whether a segue with this identifier and sender can be the one that the ticket waits for.
   ///
   /// A segue without an identifier could be any; its ticket has to be handed back.
   func waits(for identifier: String?, sender: Any?) -> Bool {
-    guard let identifier else { return false }
-    return stage == .pending && self.identifier == identifier
-      && canBeSender(self.sender, sender, of: controller)
+    guard let identifier, stage == .pending, self.identifier == identifier else { return false }
+    let own = self.sender
+    return canBeSender(own, sender, of: controller)
   }
 
   private enum Stage {

@@ -4,13 +4,13 @@
 /// one list holds the stack of every controller, and a ticket is only there while its call, which has the controller, is
 /// under way: no table is needed, and no entry can be left for a stranger at the same address.
 @MainActor
-struct TicketStack {
+final class TicketStack {
   private var top: SegueTicket?
   /// The number of tickets.
   private(set) var count = 0
 
   /// Puts a ticket on top.
-  mutating func push(
+  func push(
     _ controller: AnyObject, identifier: String?, sender: Any?, hasClosure: Bool
   ) -> SegueTicket {
     let ticket = SegueTicket(
@@ -21,7 +21,7 @@ struct TicketStack {
   }
 
   /// Takes the top ticket off.
-  mutating func pop() {
+  func pop() {
     top = top?.end()
     count -= 1
   }

@@ -1,22 +1,30 @@
-/// Makes a closure for a controller of a class into one for a segue.
+/// Holds a closure for a controller of a class, which is found when the segue comes.
 ///
 /// The controller is looked for in the segue's destination and in what its containers show. What the closure captured
 /// is let go as soon as its body has returned.
 ///
 /// *Threads:* the main actor.
 @MainActor
-public final class TypedClosure<Platform: SeguePlatform, Destination> {
-  private let closure: ConfigureClosure<Destination>
+public final class TypedClosure<Platform: SeguePlatform, Destination>:
+  SegueClosure<Platform.SegueObject>
+{
+  private var configure: (@MainActor (Destination) throws -> Void)?
 
-  /// Keeps a closure until ``forSegue`` is called, once.
+  /// Holds a closure that takes the controller.
   public init(_ configure: consuming @escaping @MainActor (Destination) throws -> Void) {
-    closure = ConfigureClosure(consume configure)
+    self.configure = configure
+    super.init()
+  }
+
+  /// The closure for a segue, for platforms that take one.
+  public var forSegue: @MainActor (Platform.SegueObject) throws -> Void {
+    { [self] segue in try run(segue) }
   }
 
   /// Finds the controller, then runs the closure with it; throws a ``SegueError`` where it cannot be found.
-  public var forSegue: @MainActor (Platform.SegueObject) throws -> Void {
-    { [closure] segue in
-      try closure.run(try LookThrough<Platform, Destination>().target(of: segue))
-    }
+  override func run(_ segue: Platform.SegueObject) throws {
+    guard let configure else { return }
+    self.configure = nil
+    try configure(try LookThrough<Platform, Destination>().target(of: segue))
   }
 }

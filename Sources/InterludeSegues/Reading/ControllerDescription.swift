@@ -39,6 +39,8 @@ public struct ControllerDescription: Sendable, Hashable {
     shared = Shared(Fields(object, sceneID: sceneID, identifierKey: identifierKey, segues: segues))
   }
 
+  /// The segues that bring in a container's children with it, in document order.
+  var relationships: [SegueDescription] { shared.value.relationships }
   /// The name of the class with its module, as the run time knows it; the module is left out where the file names none.
   var qualifiedClass: String? { shared.value.qualifiedClass }
 
@@ -56,6 +58,7 @@ public struct ControllerDescription: Sendable, Hashable {
     let runtimeAttributes: [RuntimeAttribute]
     let outlets: [OutletDescription]
     let segues: [SegueDescription]
+    let relationships: [SegueDescription]
     let line: Int
     let column: Int
 
@@ -76,6 +79,7 @@ public struct ControllerDescription: Sendable, Hashable {
       runtimeAttributes = object.runtimeAttributes
       outlets = object.outlets
       self.segues = segues
+      relationships = segues.filter { $0.kind == .relationship }
       line = object.place.line
       column = object.place.column
     }

@@ -19,9 +19,7 @@ extension SceneController {
   ///
   /// - Complexity: O(*n*) in the number of children and in the depth.
   public func addChild(_ child: SceneController) {
-    guard canHold(child) else { return }
-    child.callWillMove(self)
-    adopt(child, relationship: nil)
+    move(in: child, waits: false)
   }
 
   /// Takes the controller from its parent, and calls `didMove(toParent:)`; `willMove(toParent:)` is for the caller.
@@ -35,9 +33,14 @@ extension SceneController {
 
   /// Adds a child of a container: the container tells the child when the move is over.
   func addContent(_ child: SceneController) {
+    move(in: child, waits: true)
+  }
+
+  private func move(in child: SceneController, waits: Bool) {
     guard canHold(child) else { return }
-    addChild(child)
-    child.awaitsDidMove = true
+    child.callWillMove(self)
+    adopt(child, relationship: nil)
+    if waits { child.awaitsDidMove = true }
   }
 
   /// Takes a child of a container out, with both calls.

@@ -33,9 +33,7 @@ extension SceneController {
   ) throws -> SegueOutcome {
     let call = SegueCall(
       sender: sender, position: position, asks: askShouldPerform, fileID: fileID, line: line)
-    return try perform(identifier, call, configure: consume configure) { [self] _ in
-      try performSegue(withIdentifier: identifier, sender: sender)
-    }
+    return try perform(identifier, call, configure: SegueClosure(consume configure))
   }
 
   /// Performs a segue with a closure that configures the controller it leads to.
@@ -68,10 +66,10 @@ extension SceneController {
     fileID: StaticString = #fileID, line: UInt = #line,
     configure: consuming @escaping @MainActor (Destination) throws -> Void
   ) throws -> SegueOutcome {
-    try performSegue(
-      withIdentifier: identifier, sender: sender, position: position,
-      askShouldPerform: askShouldPerform, fileID: fileID, line: line,
-      configure: TypedClosure<ScenePlatform, Destination>(consume configure).forSegue)
+    let call = SegueCall(
+      sender: sender, position: position, asks: askShouldPerform, fileID: fileID, line: line)
+    return try perform(
+      identifier, call, configure: TypedClosure<ScenePlatform, Destination>(consume configure))
   }
 
   /// Performs the one segue that leads to a class, with a closure that configures the controller.
@@ -104,10 +102,11 @@ extension SceneController {
     guard let place else {
       throw SegueError.notFromStoryboard(controller: reference, segue: "to '\(type)'")
     }
-    return try performSegue(
-      SegueCandidates(place: place).only(to: type), sender: sender, position: position,
-      askShouldPerform: askShouldPerform, fileID: fileID, line: line,
-      configure: TypedClosure<ScenePlatform, Destination>(consume configure).forSegue)
+    let call = SegueCall(
+      sender: sender, position: position, asks: askShouldPerform, fileID: fileID, line: line)
+    return try perform(
+      SegueCandidates(place: place).only(to: type), call,
+      configure: TypedClosure<ScenePlatform, Destination>(consume configure))
   }
 
   /// Performs a segue by its description, which needs no identifier, with a closure that configures it.
@@ -133,13 +132,6 @@ extension SceneController {
   ) throws -> SegueOutcome {
     let call = SegueCall(
       sender: sender, position: position, asks: askShouldPerform, fileID: fileID, line: line)
-    let named = segue.name.flatMap { name in
-      segues.first { $0.name == name }?.id == segue.id ? name : nil
-    }
-    return try perform(segue.name, call, configure: consume configure) { [self] ticket in
-      if let named { return try performSegue(withIdentifier: named, sender: sender) }
-      try place?.check(segue)
-      return try run(segue, sender: sender, ticket: ticket)
-    }
+    return try perform(segue, call, configure: SegueClosure(consume configure))
   }
 }

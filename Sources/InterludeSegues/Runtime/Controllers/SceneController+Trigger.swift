@@ -45,7 +45,7 @@ extension SceneController {
     return try Self.ledger.perform(
       from: self, identifier: segue.name, sender: sender,
       ask: { [self] in asks(segue.name, sender: sender) }, fileID: fileID, line: line,
-      configure: configure
+      closure: configure.map { SegueClosure($0) }
     ) { [self] ticket in
       try run(segue, sender: sender, ticket: ticket)
     }

@@ -222,7 +222,7 @@ open class SceneController: SentinelHolder {
       throw SegueError.closureAsSender(identifier: identifier, controller: reference)
     }
     return try Self.ledger.perform(
-      from: self, identifier: identifier, sender: sender, configure: nil
+      from: self, identifier: identifier, sender: sender, closure: nil
     ) { [self] ticket in
       try run(segue, sender: sender, ticket: ticket)
     }

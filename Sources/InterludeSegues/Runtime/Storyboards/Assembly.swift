@@ -16,6 +16,7 @@ struct Assembly {
   private let way: Arrival.Way
   private let outer: OuterSegue?
   private let depth: Int
+  /// The controllers whose children are being made, the outermost first.
   private var path: [StoryboardController] = []
   private var made: [(controller: SceneController, arrival: Arrival)] = []
   /// The number of controllers made, those that were made before for the same host included.
@@ -77,26 +78,25 @@ struct Assembly {
   private mutating func take(
     _ controller: SceneController, at place: StoryboardController, _ arrival: Arrival
   ) throws(SegueError) {
-    defer { path.removeLast() }
     controller.coder?.isConnected = true
     made.append((controller, arrival))
-    for segue in place.description.segues where segue.kind == .relationship {
-      try make(segue, of: controller, at: place)
-    }
+    let relationships = place.description.relationships
+    if relationships.isEmpty { return }
+    path.append(place)
+    defer { path.removeLast() }
+    for segue in relationships { try make(segue, of: controller, at: place) }
   }
 
   private mutating func enter(_ place: StoryboardController) throws(SegueError) {
     for start in path.indices where path[start].isSame(as: place) {
       throw .cycle((path[start...] + [place]).map(\.reference))
     }
-    let first = path.first ?? place
     guard path.count + depth < Self.depthLimit else {
-      throw .tooLarge(controller: first.reference, limit: Self.depthLimit)
+      throw .tooLarge(controller: (path.first ?? place).reference, limit: Self.depthLimit)
     }
     guard count < Self.countLimit else {
-      throw .tooLarge(controller: first.reference, limit: Self.countLimit)
+      throw .tooLarge(controller: (path.first ?? place).reference, limit: Self.countLimit)
     }
     count += 1
-    path.append(place)
   }
 }

@@ -16,6 +16,9 @@ public final class SegueTrace {
   public private(set) var events: [SegueEvent] = []
 
   /// The traces that are recording, outermost first.
+  ///
+  /// Always replaced as a whole: reads and writes that end at once are not checked for overlaps at run time, which would
+  /// cost each step more than the rest of ``note(_:_:_:)-(_,SceneController,_)``.
   private static var recording: [SegueTrace] = []
 
   /// Makes an empty trace.
@@ -35,8 +38,9 @@ public final class SegueTrace {
   public func record<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    Self.recording.append(self)
-    defer { Self.recording.removeLast() }
+    let outer = Self.recording
+    Self.recording = outer + [self]
+    defer { Self.recording = outer }
     return try body()
   }
 
