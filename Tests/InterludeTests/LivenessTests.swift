@@ -121,4 +121,31 @@ import Testing
     stage.add(.before, "odd", when: { _, input in input == 1 })
     #expect(stage.words() == ["odd", "original"])
   }
+
+  @Test(arguments: HookKind.allCases, [false, true])
+  func `a hook that is cancelled while its condition is asked does not start`(
+    kind: HookKind, isOneShot: Bool
+  ) {
+    let registrations = registrations
+    registrations.keep(
+      stage.add(
+        kind, "no", once: isOneShot, when: { _, _ in registrations.cancelAll() == [true] }))
+    #expect(stage.words() == ["original"])
+    #expect(registrations[0]?.timesRun == 0)
+  }
+
+  @Test(arguments: HookKind.allCases, [false, true])
+  func `a hook whose owner goes while its condition is asked does not start`(
+    kind: HookKind, isOneShot: Bool
+  ) {
+    let owner = Holder(Radio())
+    let registration = stage.add(
+      kind, "no", once: isOneShot, owner: owner.value,
+      when: { _, _ in
+        owner.drop()
+        return true
+      })
+    #expect(stage.words() == ["original"])
+    #expect(!registration.isActive && registration.timesRun == 0)
+  }
 }

@@ -30,6 +30,20 @@ import Testing
     #expect(cycle.members.map(\.site.line) == [3, 1, 2])
   }
 
+  @Test func `constraints forget hooks that are cancelled or have run, and no others`() throws {
+    try stage.addNamed("a", name: "a", order: .inside("b"))
+    let named = try stage.addNamed("b", name: "b")
+    let asking = try stage.addNamed("c", order: .outside("a", "b"))
+    try stage.point.before(name: "d", once: true) { _, _ in }
+    stage.add(.before, "plain")
+    #expect(stage.point.constrainedHookCount == 4)
+    _ = stage.words()
+    #expect(stage.point.constrainedHookCount == 3)
+    named.cancel()
+    asking.cancel()
+    #expect(stage.point.constrainedHookCount == 1)
+  }
+
   @Test func `a name that comes later closes the ring`() throws {
     try stage.addNamed("a", name: "a", order: .inside("later"), line: 1)
     try stage.addNamed("b", order: .inside("a").outside("later"), line: 2)

@@ -3,17 +3,25 @@ public import Synchronization
 extension HookRecord {
   /// Whether the owner lives and the condition, if there is one, is true; ends a hook whose owner is
   /// dead.
+  ///
+  /// A condition is a user's code: when it returns, it or another thread may have ended the hook or
+  /// its owner. So both are asked for again.
   @usableFromInline
   func holds<Subject: AnyObject, Input>(
     _ extras: HookExtras, _ subject: Subject, _ input: Input
   ) -> Bool {
-    if extras.hasDeadOwner {
-      if end() { home.registry?.detach(self, isInCall: true) }
-      return false
-    }
+    guard hasOwner(extras) else { return false }
     guard extras.hasCondition else { return true }
     let conditional = unsafe unsafeDowncast(extras, to: ConditionalExtras<Subject, Input>.self)
-    return unsafe conditional.condition?(subject, input) ?? false
+    guard unsafe conditional.condition?(subject, input) ?? false else { return false }
+    return !hasEnded && hasOwner(extras)
+  }
+
+  /// Whether the owner, if there is one, lives; ends the hook where it does not.
+  private func hasOwner(_ extras: HookExtras) -> Bool {
+    guard extras.hasDeadOwner else { return true }
+    if end() { home.registry?.detach(self, isInCall: true) }
+    return false
   }
 
   /// Wins the right to run the body of a one-shot that has no extras; true exactly once.

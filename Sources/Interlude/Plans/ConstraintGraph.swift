@@ -24,6 +24,12 @@ struct ConstraintGraph: Sendable {
     Array((bearers[name] ?? [:]).values)
   }
 
+  /// The number of hooks in the graph.
+  var hookCount: Int {
+    let lists = [bearers, insiders, outsiders].flatMap(\.values)
+    return Set(lists.flatMap(\.keys)).count
+  }
+
   private mutating func change(_ hook: HookRecord, _ apply: (inout Hooks) -> Void) {
     guard let extras = hook.extras else { return }
     func update(_ lists: inout [String: Hooks], _ name: String) {

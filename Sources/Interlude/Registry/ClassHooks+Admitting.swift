@@ -20,6 +20,9 @@ extension ClassHooks {
     lock.withLock { $0.graph.bearers(of: name) }
   }
 
+  /// The number of hooks in the constraints, over all scopes.
+  var constrainedHookCount: Int { lock.withLock { $0.graph.hookCount } }
+
   /// Links admitted hooks for everywhere and for classes, and ends those that they replace.
   ///
   /// A call sees all of them or none.

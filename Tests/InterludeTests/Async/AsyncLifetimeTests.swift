@@ -50,6 +50,20 @@ import Testing
     #expect(!guest.isAlive)
   }
 
+  @Test(arguments: [false, true])
+  func `a hook that is cancelled while its condition is asked does not start`(
+    isOneShot: Bool
+  ) async {
+    let point = AsyncHookPoint("p") { (_: Player, input: Int) in input }
+    let registrations = Registrations()
+    registrations.keep(
+      point.before(once: isOneShot, when: { _, _ in registrations.cancelAll() == [true] }) {
+        _, input in input += 1
+      })
+    #expect(await point(player, 1) == 1)
+    #expect(registrations[0]?.timesRun == 0)
+  }
+
   @Test func `a hook that is cancelled during a call does not begin in it`() async {
     let point = makePoint()
     let journal = Journal()

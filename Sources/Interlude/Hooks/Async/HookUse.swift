@@ -6,19 +6,19 @@ public import Synchronization
 /// use. Once closed, nobody gets in; whoever leaves last, or closes when nobody is inside, is told
 /// to let go of the closure, and nobody else is.
 @usableFromInline
-struct HookUse: ~Copyable, Sendable {
+package struct HookUse: ~Copyable, Sendable {
   @inlinable static var closed: Int { 1 << 62 }
   private static var done: Int { 1 << 61 }
 
   @usableFromInline let word = Atomic<Int>(0)
 
-  @inlinable init() {}
+  @inlinable package init() {}
 
   /// Enters; ``end()`` has to follow, whatever the answer.
   ///
   /// - Returns: Whether the closure is there and stays until the end.
   @inlinable @inline(__always)
-  borrowing func begin() -> Bool {
+  package borrowing func begin() -> Bool {
     word.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue & Self.closed == 0
   }
 
@@ -26,7 +26,7 @@ struct HookUse: ~Copyable, Sendable {
   ///
   /// - Returns: Whether the caller has to let go of the closure.
   @inlinable @inline(__always)
-  borrowing func end() -> Bool {
+  package borrowing func end() -> Bool {
     let left = word.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
     return left == Self.closed && finish()
   }
@@ -34,7 +34,7 @@ struct HookUse: ~Copyable, Sendable {
   /// Lets nobody in from now on.
   ///
   /// - Returns: Whether the caller has to let go of the closure.
-  borrowing func close() -> Bool {
+  package borrowing func close() -> Bool {
     let left = word.bitwiseOr(Self.closed, ordering: .acquiringAndReleasing).newValue
     return left == Self.closed && finish()
   }
