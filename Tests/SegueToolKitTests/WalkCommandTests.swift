@@ -109,6 +109,27 @@ struct WalkCommandTests {
         """)
   }
 
+  @Test
+  func `a controller that cannot be made is counted, its segues with it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="1"><objects><navigationController id="n"><connections>
+      <segue id="s1" kind="relationship" relationship="rootViewController" destination="p"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="2"><objects><viewControllerPlaceholder id="p" storyboardName="Elsewhere"/>
+      </objects></scene></scenes></document>
+      """, to: "Main.storyboard")
+    let text = Call("walk", folder.path)
+    #expect(text.status == .success)
+    #expect(text.output.contains("unmade            1\n"), "\(text.output)")
+    #expect(text.output.contains("1 (unresolved reference 1)\n"), "\(text.output)")
+    let json = Call("walk", "--json", folder.path)
+    #expect(json.output.contains("\"unmade\" : 1"), "\(json.output)")
+    #expect(json.output.contains("\"controllers\" : 0"), "\(json.output)")
+  }
+
   /// An editor inside a navigation controller, two segues away from the only controller with a class.
   private static let back = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">

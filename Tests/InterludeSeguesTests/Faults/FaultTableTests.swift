@@ -27,6 +27,33 @@ struct FaultTableTests {
     }
   }
 
+  @Test func `every error of UIKit's table has its sentence in a test`() throws {
+    let text = try String(
+      contentsOf: Self.package.appendingPathComponent("docs/segues/errors.md"), encoding: .utf8)
+    let rows = text.split(separator: "\n").filter { $0.first == "|" }.dropFirst(2)
+    let errors = rows.filter { row in
+      let cells = row.split(separator: "|")
+      return cells[2].contains("`") && !cells[2].contains("outcome")
+    }
+    #expect(errors.count == 13)
+    for row in errors {
+      let tests = row.split(separator: "`").filter { $0.contains("Tests: ") }
+      let sentences = try tests.filter {
+        try Self.body(of: $0).contains(/sentence \{|error\?\.description/)
+      }
+      #expect(!sentences.isEmpty, "\(row)")
+    }
+  }
+
+  /// The source of a test that is named with its suite, up to the next one.
+  private static func body(of name: Substring) throws -> Substring {
+    let parts = name.split(separator: ": ", maxSplits: 1)
+    let source = try #require(try source(of: parts[0]))
+    let rest = try #require(source.firstRange(of: "func `\(parts[1])`")).lowerBound
+    return source[rest...].prefix(
+      upTo: source[rest...].firstRange(of: "@Test")?.lowerBound ?? source.endIndex)
+  }
+
   private static func source(of suite: Substring) throws -> String? {
     let tests = package.appendingPathComponent("Tests")
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)

@@ -52,6 +52,44 @@ struct ContainerTests {
   }
 
   @Test
+  func `a page controller shows the page that was chosen, and typed closures look into it`() throws {
+    let pages = PageViewController()
+    let (first, second, third) = (SceneController(), DetailController(), SceneController())
+    #expect(pages.currentPage == nil)
+    pages.addChild(first)
+    pages.addChild(second)
+    #expect(pages.currentPage === first)
+    let window = Window()
+    try window.show(pages)
+    pages.showPage(second)
+    try window.update()
+    #expect(second.isViewLoaded)
+    let segue = Segue(identifier: nil, kind: .show, source: first, destination: pages)
+    let found: DetailController = try LookThrough<ScenePlatform, DetailController>().target(of: segue)
+    #expect(found === second)
+    pages.showPage(third)
+    #expect(pages.pages.count == 3 && pages.currentPage === third)
+    third.removeFromParent()
+    #expect(pages.currentPage === first)
+  }
+
+  @Test
+  func `a page controller shows no page that holds it, and turns to the one on the way back`() {
+    let (outer, pages, page) = (SceneController(), PageViewController(), SceneController())
+    outer.addChild(pages)
+    pages.addChild(SceneController())
+    pages.addChild(page)
+    pages.showPage(outer)
+    pages.showPage(pages)
+    #expect(pages.pages.count == 2 && outer.parent == nil)
+    let segue = Segue(identifier: nil, kind: .unwind, source: outer, destination: page)
+    pages.unwind(segue, towards: page)
+    #expect(pages.currentPage === page)
+    pages.unwind(segue, towards: outer)
+    #expect(pages.currentPage === page)
+  }
+
+  @Test
   func `what a displayed controller presents is loaded`() throws {
     let (root, sheet) = (SceneController(), SceneController())
     let window = Window()
