@@ -104,6 +104,24 @@ struct PerformCommandTests {
   }
 
   @Test
+  func `an unwind segue by itself has no target, and is told where it has one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="1"><objects><viewController id="e"><connections>
+      <segue id="s1" kind="unwind" identifier="done" destination="x" unwindAction="done:"/>
+      </connections></viewController><exit id="x"/></objects></scene></scenes></document>
+      """, to: "Main.storyboard")
+    let call = Call("perform", "--segue", "done", folder.path + "/Main.storyboard")
+    #expect(call.status == .findings)
+    #expect(
+      call.output.hasSuffix(
+        "outcome: noTarget; nobody to go back to, as no segue has led here: 'segue walk' goes where "
+          + "segues lead first\n"))
+  }
+
+  @Test
   func `an unknown segue of a controller names those that exist`() throws {
     let call = try call("--segue", "detial", "--from", "ListController")
     #expect(call.status == .findings)

@@ -29,7 +29,12 @@ extension PerformReport {
       table.add("\(index + 1).", step.name, step.subject, step.scope ?? "-", step.location)
     }
     return ["\(segue)", "plan of \(plan.hookPoint):"] + planLines + ["trace:"] + table.lines()
-      + ["outcome: \(outcome)"]
+      + ["outcome: \(outcome)" + (outcome == .noTarget ? noTargetAdvice : "")]
+  }
+
+  /// What to do about an unwind segue from a controller that no segue has led to.
+  private var noTargetAdvice: String {
+    "; nobody to go back to, as no segue has led here: 'segue walk' goes where segues lead first"
   }
 }
 
