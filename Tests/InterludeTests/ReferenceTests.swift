@@ -37,7 +37,7 @@ import Testing
       guard shrinker.fails(program) else { continue }
       tried += 1
       let smallest = shrinker.shrink(program)
-      #expect(smallest.acts.count + smallest.pool.flatMap(\.acts).count <= 4, "\(smallest)")
+      #expect(smallest.acts.count + smallest.pool.flatMap(\.acts).count <= 6, "\(smallest)")
     }
     #expect(tried > 5)
   }

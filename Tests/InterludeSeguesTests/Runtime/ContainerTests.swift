@@ -52,7 +52,8 @@ struct ContainerTests {
   }
 
   @Test
-  func `a page controller shows the page that was chosen, and typed closures look into it`() throws {
+  func `a page controller shows the page that was chosen, and typed closures look into it`() throws
+  {
     let pages = PageViewController()
     let (first, second, third) = (SceneController(), DetailController(), SceneController())
     #expect(pages.currentPage == nil)
@@ -65,7 +66,8 @@ struct ContainerTests {
     try window.update()
     #expect(second.isViewLoaded)
     let segue = Segue(identifier: nil, kind: .show, source: first, destination: pages)
-    let found: DetailController = try LookThrough<ScenePlatform, DetailController>().target(of: segue)
+    let found: DetailController = try LookThrough<ScenePlatform, DetailController>().target(
+      of: segue)
     #expect(found === second)
     pages.showPage(third)
     #expect(pages.pages.count == 3 && pages.currentPage === third)

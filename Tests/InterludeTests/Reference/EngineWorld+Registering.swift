@@ -13,7 +13,7 @@ extension EngineWorld {
     var order = RelativeOrder.at(Order(hook.rank))
     for name in hook.inside { order = order.inside(name) }
     for name in hook.outside { order = order.outside(name) }
-    let condition = condition(of: hook)
+    let condition = condition(of: hook, number, guest)
     switch hook.kind {
     case .before:
       return try point.before(
@@ -38,7 +38,7 @@ extension EngineWorld {
     _ hook: Program.Hook, _ number: Int, _ guest: LifeProbe.Guest, _ point: Point
   ) -> Registration {
     let (scope, order) = (scope(hook.scope), Order(hook.rank))
-    let (once, line, condition) = (hook.isOneShot, UInt(number), condition(of: hook))
+    let (once, line, condition) = (hook.isOneShot, UInt(number), condition(of: hook, number, guest))
     switch hook.kind {
     case .before:
       return point.before(
@@ -55,9 +55,14 @@ extension EngineWorld {
     }
   }
 
-  private func condition(of hook: Program.Hook) -> Point.Condition? {
-    let isEven: Point.Condition = { _, input in input % 2 == 0 }
-    return hook.wantsEven ? isEven : nil
+  private func condition(
+    of hook: Program.Hook, _ number: Int, _ guest: LifeProbe.Guest
+  ) -> Point.Condition? {
+    guard let question = hook.question else { return nil }
+    return { [unowned self] _, input in
+      guest.wave()
+      return ask(number, question, input)
+    }
   }
 
   private func before(

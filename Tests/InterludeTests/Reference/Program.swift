@@ -15,8 +15,8 @@ struct Program: Equatable, CustomStringConvertible {
     var scope = Reach.everywhere
     var rank = 0
     var isOneShot = false
-    /// Whether it takes part only in calls with an even input.
-    var wantsEven = false
+    /// What decides whether it takes part in a call; nil where it always does.
+    var question: Question?
     var name: String?
     var inside: [String] = []
     var outside: [String] = []
@@ -26,6 +26,14 @@ struct Program: Equatable, CustomStringConvertible {
     var rounds = 1
     /// Whether an around handles what its inside throws.
     var handles = false
+  }
+
+  /// The condition of a hook, which acts too.
+  struct Question: Equatable {
+    /// What it does first.
+    var acts: [Act] = []
+    /// Whether it is true for calls with an even input only.
+    var wantsEven = false
   }
 
   /// The subjects that a hook covers.

@@ -22,7 +22,7 @@ struct ProgramGenerator {
     hook.scope = pick([.everywhere, .everywhere] + Program.Reach.allCases)
     hook.rank = pick([0, 0, 0, -1, 1])
     hook.isOneShot = chance(1, of: 4)
-    hook.wantsEven = chance(1, of: 6)
+    if chance(1, of: 4) { hook.question = question(poolSize: poolSize) }
     if chance(1, of: 3) { hook.name = pick(["a", "b", "c"]) }
     if chance(1, of: 4) { hook.inside = [pick(["a", "b", "c"])] }
     if chance(1, of: 5) { hook.outside = [pick(["a", "b", "c"])] }
@@ -30,6 +30,12 @@ struct ProgramGenerator {
     hook.rounds = pick([1, 1, 1, 0, 2])
     hook.handles = chance(1, of: 3)
     return hook
+  }
+
+  private mutating func question(poolSize: Int) -> Program.Question {
+    Program.Question(
+      acts: (0..<pick([0, 0, 1])).map { _ in act(poolSize: poolSize, canFail: true) },
+      wantsEven: chance(1, of: 2))
   }
 
   private mutating func act(poolSize: Int, canFail: Bool) -> Program.Act {

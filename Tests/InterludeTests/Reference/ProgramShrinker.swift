@@ -28,6 +28,9 @@ struct ProgramShrinker {
     for index in program.acts.indices { add { $0.acts.remove(at: index) } }
     for (index, hook) in program.pool.enumerated() {
       for act in hook.acts.indices { add { $0.pool[index].acts.remove(at: act) } }
+      for act in (hook.question?.acts ?? []).indices {
+        add { $0.pool[index].question?.acts.remove(at: act) }
+      }
       for change in Self.simplifications { add { change(&$0.pool[index]) } }
     }
     return cuts
@@ -35,7 +38,8 @@ struct ProgramShrinker {
 
   /// Each takes one property of a hook back to what a hook has that asks for nothing.
   private static let simplifications: [@Sendable (inout Program.Hook) -> Void] = [
-    { $0.scope = .everywhere }, { $0.rank = 0 }, { $0.isOneShot = false }, { $0.wantsEven = false },
+    { $0.scope = .everywhere }, { $0.rank = 0 }, { $0.isOneShot = false },
+    { $0.question = nil }, { $0.question?.acts = [] }, { $0.question?.wantsEven = false },
     { $0.name = nil }, { $0.inside = [] }, { $0.outside = [] }, { $0.rounds = 1 },
     { $0.handles = false }, { $0.kind = .before },
   ]

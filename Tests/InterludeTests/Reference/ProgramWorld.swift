@@ -63,6 +63,16 @@ extension ProgramWorld {
     journal.note("cancel \(number) \(cancel(number).map { "\($0)" } ?? "nothing")")
   }
 
+  func ask(_ number: Int, _ question: Program.Question, _ input: Int) -> Bool {
+    journal.note("asked \(number) \(input)")
+    do throws(Oops) {
+      try perform(question.acts, by: number, input: input)
+    } catch {
+      journal.note("asked \(number) swallowed \(error)")
+    }
+    return !question.wantsEven || input % 2 == 0
+  }
+
   func runBefore(_ number: Int, _ hook: Program.Hook, _ input: inout Int) throws(Oops) {
     journal.note("before \(number) \(input)")
     input = input &* 3 &+ number

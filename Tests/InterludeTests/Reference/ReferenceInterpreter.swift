@@ -117,10 +117,12 @@ final class ReferenceInterpreter: ProgramWorld {
     }
   }
 
-  /// Whether the body starts: the hook is active and its condition holds; a one-shot is claimed.
+  /// Whether the body starts: the hook is active, also after its condition held; a one-shot is claimed.
   private func enter(_ hook: Hook, _ input: Int) -> Bool {
-    hook.state.withLock { state in
-      guard state.isActive, !hook.what.wantsEven || input % 2 == 0 else { return false }
+    guard hook.isActive else { return false }
+    if let question = hook.what.question, !ask(hook.number, question, input) { return false }
+    return hook.state.withLock { state in
+      guard state.isActive else { return false }
       state.isActive = !hook.what.isOneShot
       state.runs += 1
       return true
