@@ -5,20 +5,29 @@ import Synchronization
 enum Crew {
   /// Runs `work` on `count` threads of their own; each gets its number.
   ///
+  /// A thread may keep its closure for a while after it is done: the closure is not `work`, which is let go.
+  ///
   /// - Parameters:
   ///   - count: The number of threads.
   ///   - work: What each does.
   static func run(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
     let done = DispatchSemaphore(value: 0)
+    let shared = Guarded<(@Sendable (Int) -> Void)?>(work)
     for number in 0..<count {
       let thread = Thread {
-        work(number)
+        perform(shared, number)
         done.signal()
       }
       thread.stackSize = 64 << 20
       thread.start()
     }
     for _ in 0..<count { done.wait() }
+    shared.withLock { $0 = nil }
+  }
+
+  @inline(never)
+  private static func perform(_ work: Guarded<(@Sendable (Int) -> Void)?>, _ number: Int) {
+    work.withLock { $0 }?(number)
   }
 
   /// Runs `rounds` rounds on `count` threads; in each round all begin at once, and `check` runs
