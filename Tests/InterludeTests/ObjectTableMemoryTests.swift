@@ -82,6 +82,23 @@ import Testing
     for object in living { #expect(table[object] == 1) }
   }
 
+  /// Keeps the memory of a dead object from being given to another.
+  private struct Pin {
+    unowned let object: Player
+  }
+
+  @Test func `the hooks of dead objects go though nobody gets their addresses`() {
+    let point = HookPoint("p") { (_: Player, _: Void) in }
+    var pins: [Pin] = []
+    for _ in 0..<Self.crowd {
+      let object = Player()
+      point.before(.object(object)) { _, _ in }
+      pins.append(Pin(object: object))
+    }
+    #expect(point.storedHookCount < 1000)
+    #expect(pins.count == Self.crowd)
+  }
+
   @Test(arguments: [true, false])
   func `a point is as small as the living need when a crowd has come and gone`(
     areSentinels: Bool

@@ -23,6 +23,18 @@ extension Registry {
     return Reading(plan: plan, slot: slot)
   }
 
+  /// Begins a reading as ``beginReading(_:)`` does, and lets something happen when the plan has been looked up and the slot
+  /// still says that the call is searching.
+  func beginReading(_ subject: AnyObject, interruptedBy interruption: () -> Void) -> Reading {
+    let slot = slots.claim()
+    if slot < 0 { return beginReadingInOverflow(subject) }
+    let plan = search(subject)
+    interruption()
+    if plan == .unbuilt { return beginReading(subject, bySlot: slot) }
+    settle(plan, in: slot)
+    return Reading(plan: plan, slot: slot)
+  }
+
   /// Finishes a reading for which a plan has to be built.
   @inline(never)
   private func beginReading(_ subject: AnyObject, bySlot slot: Int) -> Reading {

@@ -216,15 +216,17 @@ import Testing
       if let beacon { point.before(.object(beacon)) { _, _ in } }
       point.before(.object(other)) { _, _ in }
     } run: {
-      let guest = LifeProbe { guest in
-        withHooks {
+      var guest: LifeProbe?
+      withHooks {
+        guest = LifeProbe { guest in
           if let beacon { point.after(.object(beacon)) { _, _, _ in guest.wave() } }
-        } run: {
-          beacon = nil
         }
+      } run: {
+        #expect(guest?.isAlive == true)
+        beacon = nil
+        #expect(guest?.isAlive == false)
+        #expect(point.plan(for: other).entries.count == 1)
       }
-      #expect(!guest.isAlive)
-      #expect(point.plan(for: other).entries.count == 1)
     }
   }
 
