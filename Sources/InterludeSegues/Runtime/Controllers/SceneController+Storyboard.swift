@@ -31,10 +31,10 @@ extension SceneController {
 
   /// The first segue with an identifier.
   func segue(withIdentifier identifier: String) throws(SegueError) -> SegueDescription {
-    guard let place else {
+    guard let coder else {
       throw .notFromStoryboard(controller: reference, segue: "'\(identifier)'")
     }
-    let segues = place.description.segues
+    let segues = coder.place.description.segues
     for segue in segues where segue.name == identifier { return segue }
     throw .unknownSegue(
       identifier: identifier, controller: reference,

@@ -18,7 +18,8 @@ struct Assembly {
   private let depth: Int
   /// The controllers whose children are being made, the outermost first.
   private var path: [StoryboardController] = []
-  private var made: [(controller: SceneController, arrival: Arrival)] = []
+  /// What relationships have brought in.
+  private var children: [(controller: SceneController, arrival: Arrival)] = []
   /// The number of controllers made, those that were made before for the same host included.
   private(set) var count: Int
 
@@ -52,11 +53,10 @@ struct Assembly {
       }
     let arrival = Arrival(
       way: way, maker: maker, source: outer?.source, segue: outer?.segue, sender: outer?.sender)
-    try take(controller, at: place, arrival)
+    try connect(controller, at: place)
     if way == .embed { controller.embedder = outer?.source }
-    for (controller, arrival) in made {
-      try SceneController.awakening(controller, arrival)
-    }
+    try SceneController.awakening(controller, arrival)
+    for (child, arrival) in children { try SceneController.awakening(child, arrival) }
     return controller
   }
 
@@ -71,15 +71,15 @@ struct Assembly {
     let arrival = Arrival(
       way: .relationship, maker: maker, source: parent, segue: relationship,
       sender: outer?.sender)
-    try take(controller, at: child, arrival)
+    children.append((controller, arrival))
+    try connect(controller, at: child)
   }
 
-  /// Notes a controller that has just been made, and makes its children.
-  private mutating func take(
-    _ controller: SceneController, at place: StoryboardController, _ arrival: Arrival
+  /// Gives a controller that has just been made its place, and makes its children.
+  private mutating func connect(
+    _ controller: SceneController, at place: StoryboardController
   ) throws(SegueError) {
     controller.coder?.isConnected = true
-    made.append((controller, arrival))
     let relationships = place.description.relationships
     if relationships.isEmpty { return }
     path.append(place)

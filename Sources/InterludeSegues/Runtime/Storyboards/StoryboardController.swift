@@ -1,7 +1,12 @@
-/// A controller's description together with the storyboard that it is in.
-struct StoryboardController: Sendable {
+/// A controller's description together with the storyboard that it is in; made once for each controller and handed on.
+final class StoryboardController: Sendable {
   let storyboard: Storyboard
   let description: ControllerDescription
+
+  init(storyboard: Storyboard, description: ControllerDescription) {
+    self.storyboard = storyboard
+    self.description = description
+  }
 
   /// Names the controller in an error.
   var reference: ControllerReference { storyboard.reference(to: description) }
