@@ -4,8 +4,8 @@
 /// type declarations. A declaration is legal only before the first element, so only that part is searched for one, and
 /// a comment that mentions it does no harm.
 struct StoryboardText {
-  /// The text, in UTF-8, without byte order mark.
-  let bytes: [UInt8]
+  /// The text, in UTF-8, without byte order mark and processing instructions.
+  private(set) var bytes: [UInt8]
 
   /// Checks the content of a file.
   ///
@@ -20,6 +20,7 @@ struct StoryboardText {
     bytes = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
     try checkBeginning(file)
     try checkCharacters(file)
+    bytes = XMLInstructions.removed(from: bytes)
   }
 
   /// The wide encoding that the first bytes show.
