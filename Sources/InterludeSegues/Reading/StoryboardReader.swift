@@ -1,8 +1,8 @@
 /// Reads storyboards, the XML files that Interface Builder writes.
 ///
 /// A reader never traps on what it reads and loads nothing but the file. It takes a byte order mark, either kind of line
-/// end, attributes in any order, unknown elements and processing instructions, which it passes over. It refuses document type declarations, encodings other than
-/// UTF-8, and files beyond its limits.
+/// end, attributes in any order, unknown elements and processing instructions, which it passes over. It refuses document
+/// type declarations, encodings other than UTF-8, and files beyond its limits.
 ///
 /// Threads: a reader has no state; any number of threads may use one.
 public struct StoryboardReader: Sendable {

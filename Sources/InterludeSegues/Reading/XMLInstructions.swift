@@ -4,7 +4,7 @@
 /// spaces before it sees them; lines and columns stay what they were. What is no well-formed instruction is left to the
 /// parser, which says so.
 ///
-/// - Complexity: O(*n*) in the length of the text; a text that has no question mark but those of its declaration is only counted.
+/// - Complexity: O(*n*) in the length of the text; a text that has none is only looked through once.
 struct XMLInstructions {
   private var bytes: [UInt8]
   private var offset = 0
@@ -14,16 +14,24 @@ struct XMLInstructions {
   /// - Parameter bytes: A text without byte order mark.
   /// - Returns: As many bytes.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
-    let marks = bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "?") ? 1 : 0) }
-    guard marks > (bytes.starts(with: declaration) ? 2 : 0),
-      zip(bytes.dropFirst(), bytes.dropFirst(2)).contains(where: {
-        $0 == begin[0] && $1 == begin[1]
-      })
-        || !bytes.starts(with: declaration)
-    else { return bytes }
+    let isDeclared = bytes.starts(with: declaration)
+    guard hasMark(isDeclared ? Array(bytes.dropFirst(begin.count)) : bytes) else { return bytes }
     var text = XMLInstructions(bytes: bytes)
     text.remove()
     return text.bytes
+  }
+
+  /// Whether a text has the two bytes that instructions begin with.
+  ///
+  /// A search that ends early, or branches, costs several times as much for each byte.
+  private static func hasMark(_ bytes: [UInt8]) -> Bool {
+    let (first, second) = (begin[0], begin[1])
+    var previous: UInt8 = 0
+    let difference = bytes.reduce(UInt8.max) { least, byte in
+      defer { previous = byte }
+      return min(least, (previous ^ first) | (byte ^ second))
+    }
+    return difference == 0
   }
 
   private mutating func remove() {
