@@ -57,7 +57,7 @@ import Testing
     for point in [inner, outer] {
       point.observe { event in
         if case .callBegan = event.happening, let call = event.call {
-          calls.value = (calls.value ?? []) + [call]
+          calls.update { $0?.append(call) }
         }
       }
     }
