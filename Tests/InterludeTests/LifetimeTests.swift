@@ -75,6 +75,24 @@ import Testing
     #expect(stage.point.storedHookCount == 0)
   }
 
+  /// Plans are built without hooks of dead owners: no call finds them there.
+  @Test(arguments: 0..<3)
+  func `a hook whose owner ended before its plan was built goes with the call that builds it`(
+    place: Int
+  ) {
+    let scope = [Scope.everywhere, .instances(of: Player.self), .object(stage.player)][place]
+    let probe = LifeProbe { guest in
+      stage.add(.before, "owned", scope, owner: Radio()) { guest.wave() }
+    }
+    let other = stage.add(.before, "other", scope)
+    #expect(stage.words() == ["other", "original"])
+    #expect(!probe.isAlive)
+    #expect(stage.point.storedHookCount == 1)
+    other.cancel()
+    #expect(stage.words() == ["original"])
+    #expect(stage.point.storedHookCount == 0)
+  }
+
   @Test func `hooks of dead owners go when others are attached`() {
     let probe = LifeProbe { guest in
       stage.add(.before, "owned", owner: Radio()) { guest.wave() }

@@ -59,7 +59,7 @@ final class AsyncAnswerHooks<Subject: AnyObject, Input, Answer, Failure: Error>:
     if registry.wayOfCall != .long {
       return shared.isEmpty ? nil : await body(Asking(hooks: shared.map(Self.typed), call: nil))
     }
-    let hooks = Linearization.order(shared, withTask: registry.taskHooks(for: subject))
+    let hooks = registry.order(shared, withTask: registry.taskHooks(for: subject))
       .map(Self.typed)
     guard let call = TracedCall.make(registry, subject) else {
       return await body(Asking(hooks: hooks, call: nil))

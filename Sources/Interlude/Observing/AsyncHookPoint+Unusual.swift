@@ -4,7 +4,7 @@ extension AsyncHookPoint {
   nonisolated(nonsending) func callUnusually(
     _ registry: Registry, _ subject: Subject, _ input: Input
   ) async throws(Failure) -> Output {
-    let hooks = Linearization.order(
+    let hooks = registry.order(
       registry.holdPlan(for: subject)?.hooks ?? [], withTask: registry.taskHooks(for: subject))
     guard let call = TracedCall.make(registry, subject) else {
       return try await run(hooks, registry.original, subject, input)

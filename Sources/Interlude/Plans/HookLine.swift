@@ -8,6 +8,8 @@ struct HookLine {
   private var entries: [(key: OrderKey, hook: Unmanaged<HookRecord>)] = unsafe []
   private var isSorted = true
   private var isConstrained = false
+  /// Hooks that were left out and have still to be ended: their owner or their one object is dead.
+  private(set) var orphans: [HookRecord] = []
 
   /// - Parameter capacity: How many hooks come at most.
   init(capacity: Int) {
@@ -19,9 +21,12 @@ struct HookLine {
   /// Adds a hook that has not ended.
   ///
   /// One that has may be met before it is detached, together with one that was admitted because
-  /// it had.
+  /// it had. No call of the plan meets what is left out: whoever makes the plan ends the orphans.
   mutating func add(_ hook: HookRecord, _ loaded: inout LoadedObjects) {
-    guard hook.isActive(&loaded) else { return }
+    guard hook.isActive(&loaded) else {
+      if !hook.hasEnded { orphans.append(hook) }
+      return
+    }
     if hook.extras?.order.isConstrained == true { isConstrained = true }
     let key = hook.key
     if let last = unsafe entries.last, unsafe key < last.key { isSorted = false }

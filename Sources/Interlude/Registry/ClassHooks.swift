@@ -54,11 +54,11 @@ final class ClassHooks: Sendable {
 
   /// Finds or builds the plan for a class and has it named before anybody can retire it.
   func resolve(
-    _ type: AnyClass, _ garbage: inout GarbageBag, naming name: (PlanWord) -> Void
+    _ type: AnyClass, _ waste: inout PlanWaste, naming name: (PlanWord) -> Void
   ) -> PlanWord {
     var loaded = LoadedObjects()
     return lock.withLock { state in
-      let plan = self.build(type, &state, &garbage, &loaded)
+      let plan = self.build(type, &state, &waste, &loaded)
       name(plan)
       return plan
     }
@@ -73,7 +73,7 @@ final class ClassHooks: Sendable {
   }
 
   private func build(
-    _ type: AnyClass, _ state: inout State, _ garbage: inout GarbageBag,
+    _ type: AnyClass, _ state: inout State, _ waste: inout PlanWaste,
     _ loaded: inout LoadedObjects
   ) -> PlanWord {
     if state.hooks.isEmpty { return .empty }
@@ -90,6 +90,7 @@ final class ClassHooks: Sendable {
       }
       line.add(hook, &loaded)
     }
+    waste.orphans += line.orphans
     Linearization.order(&line)
     let plan = PlanWord(owning: line, original: original)
     if isUniform {
@@ -97,7 +98,7 @@ final class ClassHooks: Sendable {
       plans.store(plan.bits | Self.uniform, ordering: .sequentiallyConsistent)
       return plan
     }
-    publish(plan, for: key, &state, &garbage)
+    publish(plan, for: key, &state, &waste.garbage)
     return plan
   }
 

@@ -41,7 +41,7 @@ struct ObjectShard: ~Copyable, Sendable {
   ///
   /// - Returns: Nil where the object has no hooks of its own.
   func resolve(
-    _ subject: AnyObject, _ classes: ClassHooks, _ garbage: inout GarbageBag,
+    _ subject: AnyObject, _ classes: ClassHooks, _ waste: inout PlanWaste,
     naming name: (PlanWord) -> Void
   ) -> PlanWord? {
     var loaded = LoadedObjects()
@@ -50,12 +50,12 @@ struct ObjectShard: ~Copyable, Sendable {
       guard let entry = state.entry(of: object) else { return nil }
       guard entry.belongs(to: subject) else {
         self.remove(entry, of: object, &state)
-        garbage.add(state.garbage.takeIfDue())
+        waste.garbage.add(state.garbage.takeIfDue())
         return nil
       }
-      let plan = self.build(entry, type(of: subject), classes, &state, &loaded)
+      let plan = self.build(entry, type(of: subject), classes, &state, &waste.orphans, &loaded)
       name(plan)
-      garbage.add(state.garbage.takeIfDue())
+      waste.garbage.add(state.garbage.takeIfDue())
       return plan
     }
   }
@@ -70,7 +70,7 @@ struct ObjectShard: ~Copyable, Sendable {
 
   private func build(
     _ entry: ObjectEntry, _ type: AnyClass, _ classes: ClassHooks, _ state: inout State,
-    _ loaded: inout LoadedObjects
+    _ orphans: inout [HookRecord], _ loaded: inout LoadedObjects
   ) -> PlanWord {
     if case .hook(let hook) = entry, classes.isEmpty { return PlanWord(single: hook) }
     let node = node(for: entry, &state)
@@ -81,6 +81,7 @@ struct ObjectShard: ~Copyable, Sendable {
     var line = unsafe HookLine(capacity: inherited.count + node.hooks.count)
     for hook in inherited { line.add(hook, &loaded) }
     unsafe node.hooks.forEach { line.add($0, &loaded) }
+    orphans += line.orphans
     Linearization.order(&line)
     let plan = PlanWord(owning: line, original: original)
     state.garbage.add(node.publish(plan, version: version))

@@ -111,8 +111,10 @@ extension Registry {
     let own = shards.with(ObjectIdentifier(subject)) { $0.hooks(of: subject) }
     let inherited = classes.hooks(for: type(of: subject)).hooks
     var loaded = LoadedObjects()
+    // Asking for a plan changes nothing: a call ends the orphans.
+    var orphans: [HookRecord] = []
     return Linearization.order(
-      Linearization.order(inherited + own, &loaded), withTask: taskHooks(for: subject))
+      Linearization.order(inherited + own, &loaded), withTask: taskHooks(for: subject), &orphans)
   }
 
   /// Hands over what has been unlinked.
@@ -136,7 +138,8 @@ extension Registry {
     for hook in cancelled { announce(hook) { .detached($0) } }
   }
 
-  func endOrphans(_ orphans: [HookRecord]) {
-    for hook in orphans where hook.end() { detach(hook, isInCall: false) }
+  /// Ends hooks whose owners are dead.
+  func endOrphans(_ orphans: [HookRecord], isInCall: Bool = false) {
+    for hook in orphans where hook.end() { detach(hook, isInCall: isInCall) }
   }
 }

@@ -38,10 +38,10 @@ extension Registry {
   /// Finishes a reading for which a plan has to be built.
   @inline(never)
   private func beginReading(_ subject: AnyObject, bySlot slot: Int) -> Reading {
-    var garbage = GarbageBag()
-    let plan = resolve(subject, &garbage) { slots.name($0.bits, in: slot) }
+    var waste = PlanWaste()
+    let plan = resolve(subject, &waste) { slots.name($0.bits, in: slot) }
     settle(plan, in: slot)
-    dispose(garbage)
+    dispose(waste)
     return Reading(plan: plan, slot: slot)
   }
 
@@ -90,14 +90,20 @@ extension Registry {
 
   /// Finds or builds the plan under the locks; `name` is called there.
   ///
-  /// What is unlinked on the way is put into `garbage`, for the caller to dispose of.
+  /// What comes off on the way is put into `waste`, for the caller to dispose of.
   private func resolve(
-    _ subject: AnyObject, _ garbage: inout GarbageBag, naming name: (PlanWord) -> Void
+    _ subject: AnyObject, _ waste: inout PlanWaste, naming name: (PlanWord) -> Void
   ) -> PlanWord {
     let own = shards.with(ObjectIdentifier(subject)) {
-      $0.resolve(subject, classes, &garbage, naming: name)
+      $0.resolve(subject, classes, &waste, naming: name)
     }
-    return own ?? classes.resolve(type(of: subject), &garbage, naming: name)
+    return own ?? classes.resolve(type(of: subject), &waste, naming: name)
+  }
+
+  /// Hands over what came off while a plan was built by a call that runs it now.
+  private func dispose(_ waste: consuming PlanWaste) {
+    endOrphans(waste.orphans, isInCall: true)
+    dispose(waste.garbage)
   }
 
   /// Frees what has waited for a call to leave.
@@ -110,11 +116,11 @@ extension Registry {
   /// Reads without a slot, counted under the reclaimer's lock: for very deep recursion and for very
   /// many threads.
   private func beginReadingInOverflow(_ subject: AnyObject) -> Reading {
-    var garbage = GarbageBag()
-    let plan = resolve(subject, &garbage) { plan in
+    var waste = PlanWaste()
+    let plan = resolve(subject, &waste) { plan in
       if plan != .empty { reclaimer.enterOverflow(plan.bits) }
     }
-    dispose(garbage)
+    dispose(waste)
     return Reading(plan: plan, slot: -1)
   }
 }

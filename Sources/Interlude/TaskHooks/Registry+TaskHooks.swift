@@ -52,10 +52,19 @@ extension Registry {
     let isEmpty = reading.plan == .empty
     defer { if !isEmpty { endReading(reading) } }
     let own = taskHooks(for: subject)
-    let hooks = Linearization.order(reading.plan.hooks, withTask: own)
+    let hooks = order(reading.plan.hooks, withTask: own)
     let hold = own.isEmpty ? nil : hold(hooks)
     defer { if let hold { release(hold) } }
     return try body(hooks, isEmpty ? -1 : reading.slot)
+  }
+
+  /// Orders hooks of everyone together with those of a task for a call, and ends those whose owners
+  /// are dead.
+  func order(_ everyone: [HookRecord], withTask own: [HookRecord]) -> [HookRecord] {
+    var orphans: [HookRecord] = []
+    let hooks = Linearization.order(everyone, withTask: own, &orphans)
+    endOrphans(orphans, isInCall: true)
+    return hooks
   }
 
   /// Keeps the closures of hooks of which no slot names a plan.
@@ -96,11 +105,14 @@ extension Linearization {
   ///
   /// A hook for everyone may have been admitted after those of the task that it contradicts: it does
   /// not know of them. Then those of the task stand by their keys, without their constraints.
-  static func order(_ everyone: [HookRecord], withTask own: [HookRecord]) -> [HookRecord] {
+  static func order(
+    _ everyone: [HookRecord], withTask own: [HookRecord], _ orphans: inout [HookRecord]
+  ) -> [HookRecord] {
     if own.isEmpty { return everyone }
     var loaded = LoadedObjects()
     var line = HookLine(capacity: everyone.count + own.count)
     for hook in everyone + own { line.add(hook, &loaded) }
+    orphans += line.orphans
     if line.sort() { return line.hooks }
     var merged = everyone
     for hook in own.filter(\.isActive).sorted(by: { $0.key < $1.key }) {

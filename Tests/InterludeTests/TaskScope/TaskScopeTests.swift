@@ -55,6 +55,25 @@ import Testing
     #expect(registration.cancel())
   }
 
+  @Test func `hooks go with their owner in the next call of the task`() {
+    var owner: Radio? = Radio()
+    let theirs = LifeProbe { guest in
+      stage.add(.before, "theirs", owner: owner) { guest.wave() }
+    }
+    var mine: LifeProbe?
+    withHooks {
+      mine = LifeProbe { guest in
+        stage.add(.before, "mine", owner: owner) { guest.wave() }
+      }
+      stage.add(.before, "other")
+    } run: {
+      owner = nil
+      #expect(stage.words() == ["other", "original"])
+      #expect(!theirs.isAlive)
+      #expect(mine?.isAlive == false)
+    }
+  }
+
   @Test func `hooks of a task stand between those for classes and those for one object`() {
     stage.add(.before, "object", .object(stage.player))
     stage.add(.before, "class", .instances(of: Player.self))
