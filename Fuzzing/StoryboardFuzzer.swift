@@ -10,16 +10,25 @@ private let other = try? StoryboardReader().read(
     <viewControllerPlaceholder storyboardName="Main" id="q"/></objects></scene></scenes></document>
     """, file: "Other.storyboard")
 
-/// What libFuzzer calls with each input: read it, make every controller, perform every segue.
+/// A reader that hides nothing from Foundation's parser; it has to come to the same end as one that does.
+private let wholeReader = StoryboardReader(sparesParser: false)
+
+private func read(
+  _ bytes: [UInt8], _ reader: StoryboardReader
+) -> Result<StoryboardDocument, StoryboardError> {
+  Result { () throws(StoryboardError) in try reader.read(bytes, file: "Main.storyboard") }
+}
+
+/// What libFuzzer calls with each input: read it in two ways, make every controller, perform every segue.
 ///
 /// - Returns: Zero, for an input that may go into the corpus.
 @_cdecl("LLVMFuzzerTestOneInput")
 @MainActor
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
-  guard let document = try? StoryboardReader().read(bytes, file: "Main.storyboard") else {
-    return 0
-  }
+  let reading = read(bytes, StoryboardReader())
+  precondition(reading == read(bytes, wholeReader), "what was hidden made a difference")
+  guard let document = try? reading.get() else { return 0 }
   let factory = ControllerFactory(unknownClasses: .plain)
   let set = StoryboardSet([document] + (other.map { [$0] } ?? []), factory: factory)
   let storyboard = set.storyboards[0]

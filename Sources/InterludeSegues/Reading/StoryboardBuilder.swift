@@ -74,7 +74,7 @@ struct StoryboardBuilder {
       scenes: scenes)
   }
 
-  /// The place of an element that was opened after all that were asked for before.
+  /// The place of an element.
   mutating func place(of frame: Frame) -> TextPlace {
     locator.place(ofElement: frame.number)
   }

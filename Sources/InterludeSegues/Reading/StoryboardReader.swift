@@ -14,17 +14,24 @@ public struct StoryboardReader: Sendable {
   /// The deepest nesting of elements that is read: 512, about ten times the deepest met.
   public static let depthLimit = 512
 
-  private let sizeLimit: Int
-  private let depthLimit: Int
+  private let limits: ReadingLimits
 
   /// Makes a reader.
   public init() {
     self.init(sizeLimit: Self.sizeLimit, depthLimit: Self.depthLimit)
   }
 
-  package init(sizeLimit: Int, depthLimit: Int = Self.depthLimit) {
-    self.sizeLimit = sizeLimit
-    self.depthLimit = depthLimit
+  /// Makes a reader with other limits.
+  ///
+  /// - Parameters:
+  ///   - sizeLimit: The largest file, in bytes.
+  ///   - depthLimit: The deepest nesting.
+  ///   - sparesParser: Whether elements of which a document keeps nothing are hidden from Foundation's parser: faster, and
+  ///     with the same result.
+  package init(
+    sizeLimit: Int = Self.sizeLimit, depthLimit: Int = Self.depthLimit, sparesParser: Bool = true
+  ) {
+    limits = ReadingLimits(size: sizeLimit, depth: depthLimit, sparesParser: sparesParser)
   }
 
   /// Reads the storyboard in a file.
@@ -39,7 +46,7 @@ public struct StoryboardReader: Sendable {
   /// - Throws: ``StoryboardError`` where the file is missing, unreadable, or no storyboard.
   /// - Complexity: O(*n*) in the size of the file.
   public func read(file: String) throws(StoryboardError) -> StoryboardDocument {
-    try read(try FileItem(at: file).content(limit: sizeLimit), file: file)
+    try read(try FileItem(at: file).content(limit: limits.size), file: file)
   }
 
   /// Reads a storyboard from the bytes of its file.
@@ -51,8 +58,8 @@ public struct StoryboardReader: Sendable {
   /// - Throws: ``StoryboardError`` where the content is no storyboard.
   /// - Complexity: O(*n*) in the number of bytes.
   public func read(_ content: [UInt8], file: String) throws(StoryboardError) -> StoryboardDocument {
-    let text = try StoryboardText(content, file: file, sizeLimit: sizeLimit)
-    return try XMLPass(text, file: file, depthLimit: depthLimit).document()
+    let text = try StoryboardText(content, file: file, limits: limits)
+    return try XMLPass(text, file: file, depthLimit: limits.depth).document()
   }
 
   /// Reads a storyboard from a string.

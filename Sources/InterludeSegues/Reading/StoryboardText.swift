@@ -4,15 +4,19 @@
 /// type declarations. A declaration is legal only before the first element, so only that part is searched for one, and
 /// a comment that mentions it does no harm.
 struct StoryboardText {
-  /// The text, in UTF-8, without byte order mark and processing instructions.
+  /// The text, in UTF-8, without byte order mark.
   private(set) var bytes: [UInt8]
+  /// The text without what a parser need not see, with everything else on its line and in its column.
+  private(set) var parsed: [UInt8] = []
+  /// Where the elements of that begin in the whole text, in their order.
+  private(set) var starts: [Int] = []
 
   /// Checks the content of a file.
   ///
   /// - Throws: ``StoryboardError`` where the bytes are no UTF-8 text, or not one that starts as a storyboard does.
-  init(_ content: [UInt8], file: String, sizeLimit: Int) throws(StoryboardError) {
-    guard content.count <= sizeLimit else {
-      throw StoryboardError(.tooLarge(bytes: content.count, limit: sizeLimit), file: file)
+  init(_ content: [UInt8], file: String, limits: ReadingLimits) throws(StoryboardError) {
+    guard content.count <= limits.size else {
+      throw StoryboardError(.tooLarge(bytes: content.count, limit: limits.size), file: file)
     }
     if let encoding = Self.markedEncoding(of: content) {
       throw StoryboardError(.encoding(encoding), file: file)
@@ -20,7 +24,9 @@ struct StoryboardText {
     bytes = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
     try checkBeginning(file)
     try checkCharacters(file)
-    bytes = XMLInstructions.removed(from: bytes)
+    let scanner = TagScanner(bytes, sparedDepths: limits.sparedDepths)
+    parsed = scanner.sparingText
+    starts = scanner.starts
   }
 
   /// The wide encoding that the first bytes show.
@@ -57,7 +63,8 @@ struct StoryboardText {
     if bytes.reduce(.max, min) == 0, let offset = bytes.firstIndex(of: 0) {
       throw StoryboardError(.nulByte, file: file, at: place(of: offset))
     }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    let isASCII = bytes.reduce(0, |) < 0x80
+    guard !isASCII, String(validating: bytes, as: UTF8.self) == nil else { return }
     let offset = firstInvalidByte()
     throw StoryboardError(.invalidUTF8(bytes[offset]), file: file, at: place(of: offset))
   }
@@ -107,10 +114,8 @@ struct StoryboardText {
   /// The line and column of a byte.
   func place(of offset: Int) -> TextPlace {
     let before = bytes[..<offset]
-    let newline = UInt8(ascii: "\n")
-    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let lineStart = before.lastIndex(of: TagScanner.lineEnd).map { $0 + 1 } ?? 0
     return TextPlace(
-      line: before.reduce(1) { $1 == newline ? $0 + 1 : $0 },
-      column: bytes[lineStart..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 })
+      line: 1 + before.count(of: TagScanner.lineEnd), column: 1 + before[lineStart...].scalarCount)
   }
 }

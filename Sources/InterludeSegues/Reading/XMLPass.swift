@@ -17,14 +17,14 @@ final class XMLPass: NSObject {
   init(_ text: StoryboardText, file: String, depthLimit: Int) {
     self.text = text
     self.file = file
-    builder = StoryboardBuilder(locator: TagLocator(text.bytes), depthLimit: depthLimit)
+    builder = StoryboardBuilder(locator: TagLocator(text), depthLimit: depthLimit)
   }
 
   /// Parses the text.
   ///
   /// - Throws: ``StoryboardError`` with the place of the first fault.
   func document() throws(StoryboardError) -> StoryboardDocument {
-    let parser = XMLParser(data: Data(text.bytes))
+    let parser = XMLParser(data: Data(text.parsed))
     parser.shouldResolveExternalEntities = false
     parser.shouldProcessNamespaces = false
     parser.delegate = self
@@ -84,7 +84,7 @@ final class XMLPass: NSObject {
     guard let frame = builder.stack.last else {
       return isAfterRoot ? .trailingContent : .noElement
     }
-    var locator = TagLocator(text.bytes)
+    var locator = TagLocator(text)
     return make(frame.tag, locator.place(ofElement: frame.number).line)
   }
 

@@ -21,8 +21,10 @@ final class HostileRun {
   ///
   /// The document must not hold the text `secret`.
   func take(_ bytes: [UInt8], secret: String? = nil) {
+    let readings = BothReadings(bytes)
+    if !readings.agree { Issue.record("\(readings) of \(String(decoding: bytes, as: UTF8.self))") }
     do throws(StoryboardError) {
-      let document = try StoryboardReader().read(bytes, file: "Main.storyboard")
+      let document = try readings.sparing.get()
       read += 1
       expectBounded(document, bytes)
       if let secret { #expect(!"\(document)".contains(secret)) }
