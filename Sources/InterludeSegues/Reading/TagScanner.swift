@@ -88,14 +88,14 @@ package struct TagScanner {
   }
 
   private mutating func passEndTag() {
-    offset += 2
+    let name = (offset + 2)..<(bytes[offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count)
+    offset = min(name.upperBound + 1, bytes.count)
     guard let element = open.popLast() else { return }
     if open.count < attributeDepth { attributeDepth = .max }
-    guard let name = element.sparedName, starts.count == element.startCount + 1,
-      contentEnd <= element.start, bytes[offset...].starts(with: bytes[name]),
-      bytes.byte(at: offset + name.count) == UInt8(ascii: ">")
+    guard let sparedName = element.sparedName, starts.count == element.startCount + 1,
+      contentEnd <= element.start, bytes[sparedName].elementsEqual(bytes[name]),
+      name.upperBound < bytes.count
     else { return }
-    offset += name.count + 1
     starts.removeLast()
     gaps.removeLast(gaps.count - element.gapCount)
     gaps.append(element.start..<offset)

@@ -53,7 +53,7 @@ import Testing
       "<a x= \"1\"/>",
       "<a></a >", "<a></b>", "<a></ab>", "<ab></a>", "</a>", "<a>", "<a", "<", "<a/", "<a x=\"1",
       "< a/>",
-      "<?a", "<??>", "<a><?xml?></a>",
+      "<?a", "<??>", "</a<b/>", "</a <b/>", "</", "<a><b/", "<!<b/>", "<!-<b/>-->", "<a><?xml?></a>",
     ])
   func `everything else is seen`(content: String) {
     #expect(seen(content) == content)
@@ -83,6 +83,22 @@ import Testing
       let readings = BothReadings(Array(text.utf8), depthLimit: limit)
       #expect(readings.agree, "\(depth): \(readings)")
       #expect((try? readings.whole.get()) == nil || depth + 6 <= limit)
+    }
+  }
+
+  @Test func `a text may end and be broken anywhere`() {
+    let content = "<view x=\"1\">\n<?a?><b/> <c><d/></c>\r\n</view><outlet id='o'/>"
+    let text = Sample.document(objects: "<viewController id=\"c\">\(content)</viewController>")
+    let bytes = Array(text.utf8)
+    for end in bytes.indices {
+      #expect(BothReadings(Array(bytes[..<end])).agree, "\(end)")
+      for byte in "<>/&\"' x!?".utf8 {
+        var (replaced, inserted) = (bytes, bytes)
+        replaced[end] = byte
+        inserted.insert(byte, at: end)
+        #expect(BothReadings(replaced).agree, "\(byte) for \(end)")
+        #expect(BothReadings(inserted).agree, "\(byte) before \(end)")
+      }
     }
   }
 
