@@ -65,11 +65,25 @@ open class SceneController: SentinelHolder {
   /// The title.
   public var title: String?
   /// The controller that contains this one; nil for none.
-  public internal(set) weak var parent: SceneController?
+  public internal(set) var parent: SceneController? {
+    get { ownParent }
+    set { ownParent = newValue }
+  }
   /// The controller that presents this one; nil for none.
-  public internal(set) weak var presentingController: SceneController?
+  public internal(set) var presentingController: SceneController? {
+    get { ownPresenter }
+    set { ownPresenter = newValue }
+  }
   /// The controller that this one presents; nil for none.
-  public internal(set) var presentedController: SceneController?
+  public internal(set) var presentedController: SceneController? {
+    get { ownPresented }
+    set { ownPresented = newValue }
+  }
+
+  // Apart from what is public: of these the compiler proves that no two uses overlap, and nothing is checked at run time.
+  private weak var ownParent: SceneController?
+  private weak var ownPresenter: SceneController?
+  private var ownPresented: SceneController?
 
   /// The window that shows the controller as its root; nil for none.
   weak var rootWindow: Window?
