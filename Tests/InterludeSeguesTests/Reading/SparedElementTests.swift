@@ -53,7 +53,8 @@ import Testing
       "<a x= \"1\"/>",
       "<a></a >", "<a></b>", "<a></ab>", "<ab></a>", "</a>", "<a>", "<a", "<", "<a/", "<a x=\"1",
       "< a/>",
-      "<?a", "<??>", "</a<b/>", "</a <b/>", "</", "<a><b/", "<!<b/>", "<!-<b/>-->", "<a><?xml?></a>",
+      "<?a", "<??>", "</a<b/>", "</a <b/>", "</", "<a><b/", "<!<b/>", "<!-<b/>-->",
+      "<a><?xml?></a>",
     ])
   func `everything else is seen`(content: String) {
     #expect(seen(content) == content)
