@@ -24,7 +24,7 @@ struct StoryboardText {
     bytes = content.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(content.dropFirst(3)) : content
     try checkBeginning(file)
     try checkCharacters(file)
-    let scanner = TagScanner(bytes, sparedDepths: limits.sparedDepths)
+    let scanner = TagScanner(bytes, limits: limits)
     parsed = scanner.sparingText
     starts = scanner.starts
   }

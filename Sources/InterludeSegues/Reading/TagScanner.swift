@@ -28,8 +28,10 @@ package struct TagScanner {
   var contentEnd = 0
   /// Where the elements begin that the parser sees, in their order.
   private(set) var starts: [Int] = []
-  private let sparedDepths: Range<Int>
+  private let limits: ReadingLimits
   private var open: [OpenElement] = []
+  /// How many elements are open that are too deep to be read.
+  private var tooDeepCount = 0
   /// How many elements are open where a runtime attribute is: of what is in it the document keeps all.
   private var attributeDepth = Int.max
 
@@ -37,10 +39,10 @@ package struct TagScanner {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - sparedDepths: The depths at which elements may be spared.
-  package init(_ bytes: [UInt8], sparedDepths: Range<Int>) {
+  ///   - limits: What says at which depths elements may be spared.
+  package init(_ bytes: [UInt8], limits: ReadingLimits) {
     self.bytes = bytes
-    self.sparedDepths = sparedDepths
+    self.limits = limits
     if bytes.starts(with: Self.declaration) { skip(past: Self.instructionEnd) }
     while findMark() { passMarkup() }
   }
@@ -77,6 +79,7 @@ package struct TagScanner {
     if isEmpty, sparedName != nil { return gaps.append(start..<offset) }
     starts.append(start)
     if isEmpty { return }
+    if open.count > limits.depth { return tooDeepCount += 1 }
     open.append(
       OpenElement(
         start: start, sparedName: sparedName, startCount: starts.count - 1, gapCount: gaps.count))
@@ -90,6 +93,7 @@ package struct TagScanner {
   private mutating func passEndTag() {
     let name = (offset + 2)..<(bytes[offset...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count)
     offset = min(name.upperBound + 1, bytes.count)
+    if tooDeepCount > 0 { return tooDeepCount -= 1 }
     guard let element = open.popLast() else { return }
     if open.count < attributeDepth { attributeDepth = .max }
     guard let sparedName = element.sparedName, starts.count == element.startCount + 1,
@@ -103,7 +107,7 @@ package struct TagScanner {
 
   /// Whether the document keeps nothing of an element, if it keeps nothing of what is in it.
   private func mayBeSpared(_ tag: SimpleTag) -> Bool {
-    guard attributeDepth == .max, sparedDepths.contains(open.count + 1) else { return false }
+    guard attributeDepth == .max, limits.sparedDepths.contains(open.count + 1) else { return false }
     let name = bytes[tag.name]
     return !Self.keptNames.contains { $0.count == name.count && name.elementsEqual($0) }
   }

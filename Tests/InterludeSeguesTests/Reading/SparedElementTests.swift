@@ -3,10 +3,12 @@ import Testing
 
 /// What Foundation's parser is spared makes no difference but in time.
 @Suite struct SparedElementTests {
+  private let limits = ReadingLimits(size: 100_000, depth: 20, sparesParser: true)
+
   /// What the parser sees of something inside a controller.
   private func seen(_ content: String) -> String {
     let text = Sample.document(objects: "<viewController id=\"c\">\n\(content)\n</viewController>")
-    let scanner = TagScanner(Array(text.utf8), sparedDepths: 6..<20)
+    let scanner = TagScanner(Array(text.utf8), limits: limits)
     let lines = lines(scanner.sparingText)
     #expect(lines.count == self.lines(Array(text.utf8)).count)
     let seen = Array(lines.dropFirst(3).dropLast(2).joined(separator: [0x0A]))
@@ -109,7 +111,7 @@ import Testing
       #"<document type="Storyboard"><scenes><scene><objects><view/><exit/></objects></scene></scenes></document>"#,
     ]
     for text in texts {
-      let scanner = TagScanner(Array(text.utf8), sparedDepths: 6..<20)
+      let scanner = TagScanner(Array(text.utf8), limits: limits)
       #expect(String(decoding: scanner.sparingText, as: UTF8.self) == text)
     }
   }
